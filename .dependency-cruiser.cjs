@@ -7,7 +7,7 @@ const CONTRACT = '^cms/src/api/[^/]+/contract[.]ts$';
 // What a contract is made of where one file would be too long: for the contract alone.
 const CONTRACT_PARTS = '^cms/src/api/[^/]+/contract/[^/]+[.]ts$';
 const CONTRACT_OR_CASES = '^cms/src/api/[^/]+/contract([.]cases)?[.]ts$';
-const DOMAINS = '^cms/src/(requests|content|timeline|media|panel|certificates)/';
+const DOMAINS = '^cms/src/(requests|content|timeline|media|panel|certificates|watching)/';
 // Which domain may know which: the one on the left those on the right, and nobody else.
 const KNOWN_DOMAINS = {
   requests: [],
@@ -16,6 +16,7 @@ const KNOWN_DOMAINS = {
   media: ['content', 'panel'],
   timeline: ['content', 'media'],
   certificates: ['requests', 'content'],
+  watching: ['requests', 'content', 'panel'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -38,6 +38,7 @@ const onPostgres = Object.entries({
   'untouched-requests': 'times are compared, and two replicas send one mail',
   'translation-board': 'it is read by SQL of its own, and is timed over a thousand entries',
   trash: 'deletions and restorations are transactions, and dates are compared in SQL',
+  watching: 'sums are added under a lock, times are compared, and the pool is another one',
   'weekly-reminder': 'two programs share one job, so that a mail is queued once',
 }).map(([name]) => `tests/${name}.test.ts`);
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildWhatChanged } from './lib/build';
 import { openDataFolder } from './lib/data-folder';
-import { waitUntilHealthy } from './lib/health';
+import { waitUntilReady } from './lib/health';
 import { ROOT } from './lib/root';
 import { runSeed } from './lib/seed-run';
 import { needsSeed } from './lib/seed-state';
@@ -39,10 +39,7 @@ const web = startService(
   },
   show('web'),
 );
-const ready = Promise.all([
-  waitUntilHealthy(cms, `${environment.cmsUrl}/_health`),
-  waitUntilHealthy(web, `${environment.webUrl}/robots.txt`),
-]).then(
+const ready = Promise.all([waitUntilReady(cms, environment.cmsUrl), waitUntilReady(web, environment.webUrl)]).then(
   () => console.log(`\nReady at ${environment.publicUrl}; changes show up as they are saved.\n`),
   (error: unknown) => console.error(error instanceof Error ? error.message : error),
 );

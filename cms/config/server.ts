@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { logFormat } from '../src/lib/log-format';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Partial<Core.Config.Server> => {
   const publicDirectory = join(resolve(env('DATA_DIR', '../.data')), 'public');
@@ -15,7 +16,10 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Partial<Core.Config.S
     proxy: { koa: true, ipHeader: 'X-Forwarded-For', maxIpsCount: 1 },
     dirs: { public: publicDirectory },
     logger: {
-      config: { level: env('LOG_LEVEL', 'warn') },
+      config: {
+        level: env('LOG_LEVEL', 'info'),
+        format: logFormat({ production: env('NODE_ENV') === 'production' }),
+      },
       updates: { enabled: false },
       startup: { enabled: false },
     },

@@ -16,6 +16,7 @@ import * as media from './media';
 import * as panel from './panel';
 import * as requests from './requests';
 import * as timeline from './timeline';
+import * as watching from './watching';
 
 const publishingRules = { ...content.contentRules, ...timeline.timelineRules };
 
@@ -28,6 +29,8 @@ export default {
     // Before anything is stored or any transaction begins.
     await refuseLostDatabase(strapi);
     fixTransactions(strapi);
+    // Before anything else that handles a call, so that it sees each answer as it goes out and names what is logged.
+    watching.register(strapi);
 
     // Document middlewares wrap those registered after them. Requests come first, so that access is checked before
     // anything else sees a change. Content checks a publication before the timeline and purges pages after it, while
@@ -60,6 +63,7 @@ export default {
     requests.scheduleJobs(strapi);
     panel.scheduleJobs(strapi);
     scheduleTrash(strapi);
+    watching.scheduleMetrics(strapi);
     // Last, because a start that fails during a database outage must end the process, so that it is restarted.
     endSurviving = surviveOutages(strapi);
   },
@@ -70,6 +74,7 @@ export default {
     await requests.destroy();
     await panel.destroy();
     await stopEmptyingTrash();
+    await watching.destroy();
     endSurviving();
   },
 };

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { backupStateFile, backupStatusPath, backupStatusSchema, type BackupState } from '../src/api/backup/contract';
+import { backupStateFile, type BackupState } from '../src/api/backup/contract';
+import { siteStatePath, siteStateSchema } from '../src/api/watching/contract';
 import { createAccount } from './support/accounts';
 import { signIn } from './support/admin';
 import { call, succeed } from './support/http';
@@ -20,7 +21,7 @@ const alerts = () => server.received.filter(({ mail }) => /backup|respaldo/.test
 
 async function status() {
   const token = await signIn(undefined, cms.url);
-  return v.parse(backupStatusSchema, (await succeed(backupStatusPath, { token, url: cms.url })).json);
+  return v.parse(siteStateSchema, (await succeed(siteStatePath, { token, url: cms.url })).json).backup;
 }
 
 beforeAll(async () => {
@@ -44,8 +45,8 @@ test('the panel says how old the last backup is, to accounts that edit the site'
   expect(await status()).toEqual({ succeededAt: nineHoursAgo, problem: null });
 
   const member = await signIn(await createAccount(['prayer-team'], cms.url), cms.url);
-  expect((await call(backupStatusPath, { token: member, url: cms.url })).status).toBe(403);
-  expect((await call(backupStatusPath, { url: cms.url })).status).toBe(401);
+  expect((await call(siteStatePath, { token: member, url: cms.url })).status).toBe(403);
+  expect((await call(siteStatePath, { url: cms.url })).status).toBe(401);
 }, 60_000);
 
 test('super admins get one mail a day when a backup failed or is overdue, in their language', async () => {

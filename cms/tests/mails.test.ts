@@ -44,8 +44,11 @@ async function rowsOf(reference: string) {
   return cms.query(`SELECT * FROM outbox_messages WHERE reference = '${reference}'`);
 }
 
+/** The log as it reads, without the marks of JSON. */
+const written = () => cms.output().replaceAll('\\"', '"');
+
 /** The number of failed deliveries in the log; each is logged after the next attempt is scheduled. */
-const failures = (key: unknown) => cms.output().split(`The mail "${String(key)}" could not be delivered`).length - 1;
+const failures = (key: unknown) => written().split(`The mail "${String(key)}" could not be delivered`).length - 1;
 
 /** Resolves when every mail of a request was sent, or attempted this often. */
 async function attempted(reference: string, times = 1): Promise<void> {
@@ -73,7 +76,7 @@ async function settled(): Promise<void> {
   );
 }
 
-const toldInLog = (line: string) => vi.waitFor(() => expect(cms.output()).toContain(line));
+const toldInLog = (line: string) => vi.waitFor(() => expect(written()).toContain(line));
 
 const about = (reference: string): ReceivedMail[] =>
   server.received.filter(({ mail }) => `${mail.subject ?? ''}${mail.text ?? ''}`.includes(reference));
@@ -327,7 +330,7 @@ describe('a mail server', () => {
         return undefined;
       },
     });
-    const failed = () => cms.output().split('The job "mail" did not get through').length;
+    const failed = () => written().split('The job "mail" did not get through').length;
     const before = failed();
     const { reference } = await submitHere(prayer, { email });
     await vi.waitFor(() => expect(failed()).toBeGreaterThan(before + 2), { timeout: 15_000, interval: 50 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { visitsPath } from '../../cms/src/api/page-view/contract';
-import { waitUntilHealthy } from '../lib/health';
+import { waitUntilReady } from '../lib/health';
 import { freePorts } from '../lib/ports';
 import { processorMs } from '../lib/process-usage';
 import { ROOT } from '../lib/root';
@@ -42,7 +42,7 @@ async function startWebServer(cmsUrl: string, purgeSecret: string): Promise<WebS
   };
   const program = { args: ['dist/server/main.js'], cwd: join(ROOT, 'web'), env };
   const service = startService('web', program, () => undefined);
-  await waitUntilHealthy(service, `${url}/robots.txt`);
+  await waitUntilReady(service, url);
   return { url, service };
 }
 

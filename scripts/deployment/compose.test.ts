@@ -44,10 +44,16 @@ describe('docker-compose.yml', () => {
     const networks = Object.fromEntries(services.map(([name, service]) => [name, service['networks']]));
     expect(networks).toMatchObject({
       caddy: ['edge'],
-      web: ['site', 'edge'],
-      cms: ['database', 'site'],
+      web: ['site', 'edge', 'metrics'],
+      cms: ['database', 'site', 'metrics'],
       postgres: ['database'],
     });
+  });
+
+  it('keeps the metrics on a network of their own, which leads nowhere', () => {
+    expect(compose['networks']).toMatchObject({ metrics: { internal: true } });
+    const ports = services.flatMap(([, { ports }]) => (Array.isArray(ports) ? ports.map(String) : []));
+    expect(ports.filter((port) => port.includes('9464'))).toEqual([]);
   });
 
   it('keeps state in volumes that are declared', () => {

@@ -1,5 +1,7 @@
 import type { PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
+import { requestIdHeader } from '../../cms/src/api/watching/contract';
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync } from 'node:fs';
@@ -60,28 +62,32 @@ describe('the parts of the deployment, together', () => {
     const [port = 0] = await freePorts(1);
     const web = spawn(process.execPath, ['web/dist/server/main.js'], {
       cwd: ROOT,
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), TRUSTED_PROXIES: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     // Its first line says that it listens. Nothing more is read until it has begun to stop.
     await once(web.stdout, 'readable');
-    const post = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST' })).text();
+    const post = async (id: string) => {
+      const headers = { [requestIdHeader]: id };
+      return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers })).text();
+    };
     // Together more than the system holds of what was written and not yet read.
-    const paths = Array.from({ length: 2_000 }, (_, n) => `/${String(n).padEnd(190, '-')}`);
-    for (let n = 0; n < paths.length; n += 100) await Promise.all(paths.slice(n, n + 100).map(post));
+    const ids = Array.from({ length: 2_000 }, () => randomUUID());
+    for (let n = 0; n < ids.length; n += 100) await Promise.all(ids.slice(n, n + 100).map(post));
     const exit = once(web, 'exit');
     web.kill('SIGTERM');
-    const isListening = () => post('/').then(Boolean, () => false);
+    const isListening = () => post(randomUUID()).then(Boolean, () => false);
     while (await isListening());
     const written = await readText(web.stdout);
-    const logged = new Set([...written.matchAll(/"path":"([^"]+)"/g)].map(([, path]) => path));
-    expect(paths.filter((path) => !logged.has(path))).toEqual([]);
+    const logged = new Set([...written.matchAll(/"requestId":"([^"]+)"/g)].map(([, id]) => id));
+    expect(ids.filter((id) => !logged.has(id))).toEqual([]);
     expect(await exit).toEqual([0, null]);
   });
 
   it('answers the health checks that the containers ask', async () => {
-    expect((await fetch(`${stack.cmsUrl}/_health`)).status).toBe(204);
-    expect((await fetch(`${stack.url}/robots.txt`)).status).toBe(200);
+    for (const address of [stack.cmsUrl, stack.url]) {
+      for (const path of ['/_health', '/_ready']) expect((await fetch(address + path)).status).toBe(204);
+    }
   });
 
   it('serves a page with its content in the first HTML', async () => {
@@ -190,7 +196,7 @@ describe('the parts of the deployment, together', () => {
   it('stops cleanly and leaves nothing behind', async () => {
     const { pid } = stack.site.cms;
     await stack.stop();
-    await expect(fetch(`${stack.url}/robots.txt`)).rejects.toThrow();
+    await expect(fetch(`${stack.url}/_health`)).rejects.toThrow();
     await expect(fetch(`${stack.cmsUrl}/_health`)).rejects.toThrow();
     expect(() => process.kill(pid ?? 0, 0)).toThrow();
     expect(existsSync(stack.dataDir)).toBe(false);

@@ -47,6 +47,7 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['media-below', 'cms/src/media/choir.ts', 'cms/src/requests/index.ts'],
   ['timeline-below', 'cms/src/timeline/choir.ts', 'cms/src/requests/index.ts'],
   ['certificates-below', 'cms/src/certificates/choir.ts', 'cms/src/timeline/index.ts'],
+  ['watching-below', 'cms/src/watching/choir.ts', 'cms/src/timeline/index.ts'],
   ['domains-below-api', 'cms/src/requests/choir-api.ts', 'cms/src/api/book/controllers/book.ts'],
   ['admin-takes-contracts-only', 'cms/src/admin/choir-domain.ts', 'cms/src/requests/index.ts'],
   ['admin-takes-contracts-only', 'cms/src/admin/choir-api.ts', 'cms/src/api/book/controllers/book.ts'],

@@ -12,8 +12,9 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Waits for the first good answer, and no longer than the program lives. */
-export async function waitUntilHealthy(service: Service, url: string, timeoutMs = 180_000): Promise<void> {
+/** Waits until the program can serve, and no longer than it lives. */
+export async function waitUntilReady(service: Service, address: string, timeoutMs = 180_000): Promise<void> {
+  const url = `${address}/_ready`;
   const deadline = performance.now() + timeoutMs;
   while (!(await answers(url))) {
     if (service.hasEnded()) throw new Refusal(`${await service.ended} before it was ready:\n${service.output()}`);

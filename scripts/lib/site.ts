@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Environment } from './environment';
-import { waitUntilHealthy } from './health';
+import { waitUntilReady } from './health';
 import { refuseBusyPort } from './ports';
 import { startService, type Service } from './service';
 import { superviseService, type SupervisedService } from './supervisor';
@@ -57,10 +57,7 @@ export async function startSite(
     await cms.stop();
   };
   try {
-    await Promise.all([
-      waitUntilHealthy(cms, `${environment.cmsUrl}/_health`),
-      waitUntilHealthy(web, `${environment.webUrl}/robots.txt`),
-    ]);
+    await Promise.all([waitUntilReady(cms, environment.cmsUrl), waitUntilReady(web, environment.webUrl)]);
   } catch (error) {
     await stop();
     throw error;

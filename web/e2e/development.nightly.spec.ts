@@ -34,7 +34,7 @@ test.beforeAll(async () => {
     stdio: 'ignore',
   });
   const isUp = () =>
-    fetch(`${url}/robots.txt`).then(
+    fetch(`${url}/_ready`).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -12,12 +12,16 @@ import type { StoredText } from './pages/stored-text';
 import { registerPreview } from './preview/preview';
 import { registerProxy } from './proxy/proxy';
 import { registerPurge } from './purge';
-import { registerRequestLog } from './request-log';
 import { registerSecurityHeaders } from './security-headers';
 import { registerSiteMap } from './site-map';
 import { registerStaticFiles } from './static-files';
 import { registerTranslations, type Translation } from './translations';
 import type { Site } from './site';
+import { registerHealth } from './watching/health';
+import { countCacheAnswer, createMetrics, type Metrics } from './watching/metrics';
+import { Reports } from './watching/report';
+import { requestIdMaker } from './watching/request-id';
+import { registerRequestLog } from './watching/request-log';
 
 const cacheSize = 96 * 2 ** 20;
 
@@ -28,6 +32,7 @@ export type AppOptions = {
   /** Of the languages that are offered beside the built-in ones. */
   translations?: readonly Translation[];
   logger?: NonNullable<FastifyServerOptions['logger']>;
+  metrics?: Metrics;
 };
 
 /** The whole web server, ready to listen. */
@@ -37,6 +42,7 @@ export function createApp({
   development = false,
   translations = [],
   logger = false,
+  metrics = createMetrics(),
 }: AppOptions): FastifyInstance {
   const cache = new PageCache<StoredText>({
     maximumSize: cacheSize,
@@ -44,13 +50,15 @@ export function createApp({
     sizeOf: ({ text }) => 2 * text.identity.length,
     isCacheable: ({ lasting }) => lasting,
     isSame: (cached, created) => cached.equals(created),
+    onAnswer: (result) => countCacheAnswer(metrics, result),
     onBackgroundError: (error) => app.log.warn({ err: error }, 'an outdated page is being served'),
   });
   const app = Fastify({
     logger,
-    // `request-log.ts` writes one line instead, without the query.
+    // `watching/request-log.ts` writes one line instead, without the query.
     logController: new LogController({ disableRequestLogging: true }),
-    // No line names its request, so requests need no loggers of their own.
+    genReqId: requestIdMaker(environment),
+    // Lines that belong to a request name it themselves: a logger for each would cost more than most answers.
     childLoggerFactory: (shared) => shared,
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
     // On close, requests in progress are finished, and idle connections are closed.
@@ -58,7 +66,9 @@ export function createApp({
     serverFactory: (handle) => createHttpServer(handle, { isBehindProxy: environment.trustedProxies > 0 }),
   });
 
-  registerRequestLog(app);
+  const reports = new Reports(app, { secret: environment.purgeSecret, cmsUrl: environment.cmsUrl });
+  registerRequestLog(app, { metrics, onFailedAnswer: () => reports.countFailedAnswer() });
+  metrics.watchCache(() => cache.size);
   const translationFiles = registerTranslations(app, translations);
   // A whole URL (as sent to a proxy) or `*` must not reach handlers that expect a path.
   app.addHook('onRequest', (request, reply, next) => {
@@ -68,18 +78,24 @@ export function createApp({
   registerPageViews(app, { environment, site });
   app.register((calls, _options, done) => {
     registerAccountCookie(calls, { secure: environment.publicUrl.startsWith('https:') });
-    registerProxy(calls, environment.cmsUrls);
+    registerProxy(calls, { cmsUrls: environment.cmsUrls, metrics });
     done();
   });
-  registerPurge(app, { secret: environment.purgeSecret, cmsUrl: environment.cmsUrl, purge: () => cache.purge() });
+  registerHealth(app, { cmsUrl: environment.cmsUrl, hasPages: () => cache.size.values > 0 });
+  registerPurge(app, {
+    secret: environment.purgeSecret,
+    cmsUrl: environment.cmsUrl,
+    purge: () => cache.purge(),
+    onGeneration: (name) => reports.showGeneration(name),
+  });
   if (site.clientDirectory) registerStaticFiles(app, site.clientDirectory);
   registerWorker(app, { environment, site });
-  registerPacks(app, { environment, site, cache, translationFiles });
+  registerPacks(app, { environment, site, cache, metrics, translationFiles });
   app.register((pages, _options, done) => {
     registerSecurityHeaders(pages, { publicUrl: environment.publicUrl, development });
     registerSiteMap(pages, { environment, site, cache });
     registerModuleFiles(pages, { environment, site, cache });
-    registerPages(pages, { environment, site, cache });
+    registerPages(pages, { environment, site, cache, metrics });
     done();
   });
   app.register((previews, _options, done) => {

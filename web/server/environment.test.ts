@@ -14,6 +14,7 @@ describe('the environment', () => {
       extraLanguages: [],
       translationsDirectory: 'translations',
       trustedProxies: 0,
+      metrics: null,
     });
   });
 

@@ -29,6 +29,8 @@ const environmentSchema = v.object({
     '',
   ),
   TRANSLATIONS_DIR: v.optional(v.string(), 'translations'),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0)), '0'),
 });
 
@@ -52,7 +54,12 @@ export type Environment = {
   trustedProxies: number;
 };
 
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+/** Where Prometheus reads: off unless a port is given. */
+export type MetricsAddress = { port: number; host: string };
+
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Environment & { metrics: MetricsAddress | null } {
   // Compose files pass unset variables on as empty ones.
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = v.parse(environmentSchema, set);
@@ -67,5 +74,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     extraLanguages: parsed.EXTRA_LANGUAGES,
     translationsDirectory: parsed.TRANSLATIONS_DIR,
     trustedProxies: parsed.TRUSTED_PROXIES,
+    metrics: parsed.METRICS_PORT === undefined ? null : { port: parsed.METRICS_PORT, host: parsed.METRICS_HOST },
   };
 }

@@ -9,6 +9,8 @@ export type PurgeOptions = {
   secret: string | null;
   cmsUrl: string;
   purge: () => void;
+  /** Called with the name of the generation that the pages show from now on. */
+  onGeneration?: (name: string) => void;
   /** Milliseconds between two questions to the CMS. */
   askEvery?: number;
 };
@@ -19,8 +21,15 @@ const cmsTimeout = 2_000;
  * Empties the page cache when content or media changed: at once when the CMS calls, after the change is stored, and a few
  * seconds later where its call did not get through.
  */
-export function registerPurge(app: FastifyInstance, { secret, cmsUrl, purge, askEvery = 5_000 }: PurgeOptions): void {
+export function registerPurge(
+  app: FastifyInstance,
+  { secret, cmsUrl, purge, onGeneration = () => undefined, askEvery = 5_000 }: PurgeOptions,
+): void {
   let generation: string | null = null;
+  const show = (name: string) => {
+    generation = name;
+    onGeneration(name);
+  };
 
   app.register((scope, _options, registered) => {
     // The body does not matter.
@@ -34,8 +43,8 @@ export function registerPurge(app: FastifyInstance, { secret, cmsUrl, purge, ask
         return reply.code(401).header('WWW-Authenticate', 'Bearer').send();
       }
       const named = request.headers[contentGenerationHeader];
-      if (typeof named === 'string') generation = named;
       purge();
+      if (typeof named === 'string') show(named);
       return reply.code(204).send();
     });
     registered();
@@ -47,7 +56,7 @@ export function registerPurge(app: FastifyInstance, { secret, cmsUrl, purge, ask
     if (current === null || current === generation) return;
     // The first answer tells of no change: a page that is being made just now stays.
     if (generation !== null) purge();
-    generation = current;
+    show(current);
   };
   const timer = setInterval(() => void ask(), askEvery).unref();
   app.addHook('onClose', () => clearInterval(timer));

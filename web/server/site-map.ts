@@ -52,7 +52,7 @@ export function registerSiteMap(app: FastifyInstance, { environment, site, cache
       });
       return await sendStored(request, reply, siteMap);
     } catch (error) {
-      request.log.error({ err: error }, 'the site map could not be created');
+      request.log.error({ requestId: request.id, err: error }, 'the site map could not be created');
       return reply.code(503).header('Retry-After', 30).type('text/plain; charset=utf-8').send('Try again later');
     }
   });

@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ministryLogoPath } from '../api/panel-names/contract';
-import { addBackup } from './backup/add-backup';
+
 import { closeAnnouncements } from './close-announcements';
 import { addCrisisLines } from './crisis-lines/add-crisis-lines';
 import { readInOwnDirection } from './edited-language';
@@ -16,6 +16,7 @@ import { followPanelLanguage } from './panel-language';
 import { addPrayerDesk } from './prayer-desk/add-prayer-desk';
 import { addVisits } from './visits/add-visits';
 import { addWriting } from './text-editor/add-writing';
+import { addSiteState } from './site-state/add-site-state';
 import { addSiteView } from './site-view/add-site-view';
 import { addTranslationBoard } from './translation-board/add-translation-board';
 import { addSitePictures } from './site-pictures/add-site-pictures';
@@ -53,7 +54,7 @@ export default {
     addPublishing(app);
     addEditorFields(app);
     addEventMedia(app);
-    addBackup(app);
+    addSiteState(app);
     addVisits(app);
     addWriting(app);
     addCrisisLines(app);

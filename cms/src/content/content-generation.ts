@@ -6,13 +6,24 @@ import { type ContentGeneration, contentGenerationPath } from '../api/content-ge
 import { isSecret } from '../lib/is-secret';
 
 const key = 'generation';
+const beginningKey = 'generation-begun-at';
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'published-content' });
 
 /** Stores that published content is not what it was, and returns the name of its new state. */
 export async function beginGeneration(strapi: Core.Strapi): Promise<string> {
   const generation = randomUUID();
-  await storeOf(strapi).set({ key, value: generation });
+  const store = storeOf(strapi);
+  await store.set({ key, value: generation });
+  await store.set({ key: beginningKey, value: Date.now() });
   return generation;
+}
+
+/** The generation that is published, and when it began; null before there is one. */
+export async function currentGeneration(strapi: Core.Strapi): Promise<{ name: string; begunAt: number | null } | null> {
+  const store = storeOf(strapi);
+  const name: unknown = await store.get({ key });
+  const begunAt: unknown = await store.get({ key: beginningKey });
+  return typeof name === 'string' ? { name, begunAt: typeof begunAt === 'number' ? begunAt : null } : null;
 }
 
 /** Tells web servers which generation of the content is published. They know the secret of the page cache. */

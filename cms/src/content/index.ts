@@ -1,3 +1,4 @@
+export { currentGeneration } from './content-generation';
 export { countryName } from './crisis-lines/country-name';
 export { createHistory } from './history/history';
 export { isKept } from './history/kept-types';

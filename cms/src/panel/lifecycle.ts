@@ -14,7 +14,6 @@ import { registerMediaAddressField } from './media-address-field';
 import { registerWritingFields } from './writing-fields';
 import { createRoles } from './roles/roles';
 import { serveVisits } from './visits';
-import { serveBackupStatus } from './backup/serve-backup-status';
 import { serveDigest } from './translation-digest/serve-digest';
 import { serveMinistryLogo } from './ministry-logo';
 import { storeLabelsInEnglish } from './texts/panel-language';
@@ -26,7 +25,6 @@ export function register(strapi: Core.Strapi): void {
   throttleSignIn(strapi);
   serveVisits(strapi);
   serveDigest(strapi);
-  serveBackupStatus(strapi);
   admitThatNoMailIsSent(strapi);
   serveMinistryLogo(strapi);
 }

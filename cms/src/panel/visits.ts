@@ -9,12 +9,12 @@ import { countWeeklyRequests } from '../requests';
 const shownDays = 30;
 const shownWeeks = 8;
 
-const shown = (count: number): ShownCount => (count > 0 && count < smallestShown ? 'few' : count);
+export const shownCount = (count: number): ShownCount => (count > 0 && count < smallestShown ? 'few' : count);
 
 const rounded = <T extends { en: number; es: number }>(counts: T) => ({
   ...counts,
-  en: shown(counts.en),
-  es: shown(counts.es),
+  en: shownCount(counts.en),
+  es: shownCount(counts.es),
 });
 
 async function readVisits(strapi: Core.Strapi, now: number): Promise<Visits> {

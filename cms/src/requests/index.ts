@@ -19,6 +19,7 @@ export { storeRequest } from './intake/store-request';
 export { prayerRequestExists, storeThanks } from './intake/store-thanks';
 export type { SubmissionSettings } from './intake/settings';
 export { register, bootstrap, destroy } from './lifecycle';
+export { readOutbox } from './mail/outbox-rows';
 export { queueMail } from './mail/queue-mail';
 export { warnIfTeamIsEmpty } from './mail/set-up-mail';
 export { isRequestUid, prayerRequestUid, requestUids, uidOfKind, type RequestUid } from './request-uids';

@@ -61,7 +61,7 @@ export async function startCms(distDirectory: string, environment: Record<string
 
   const answers = async () => {
     try {
-      return (await fetch(`${url}/_health`)).ok;
+      return (await fetch(`${url}/_ready`)).ok;
     } catch {
       return false;
     }

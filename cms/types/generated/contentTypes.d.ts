@@ -3150,6 +3150,71 @@ export interface ApiVideoPreviewPageVideoPreviewPage extends Struct.SingleTypeSc
   };
 }
 
+export interface ApiWatchingFailedAnswer extends Struct.CollectionTypeSchema {
+  collectionName: 'failed_answers';
+  info: {
+    description: 'How many answers failed in each hour. Written by the program alone.';
+    displayName: 'Failed answers';
+    pluralName: 'failed-answers';
+    singularName: 'failed-answer';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    count: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hour: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::watching.failed-answer'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiWatchingWebServer extends Struct.CollectionTypeSchema {
+  collectionName: 'web_servers';
+  info: {
+    description: 'The web servers that run, and which generation of the content each shows. Written by the program alone.';
+    displayName: 'Web server';
+    pluralName: 'web-servers';
+    singularName: 'web-server';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    generation: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::watching.web-server'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reportedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    server: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiWeeklyReminderReminderSubscription extends Struct.CollectionTypeSchema {
   collectionName: 'reminder_subscriptions';
   info: {
@@ -3515,6 +3580,8 @@ declare module '@strapi/strapi' {
       'api::trash.kept-file': ApiTrashKeptFile;
       'api::trash.trashed-entry': ApiTrashTrashedEntry;
       'api::video-preview-page.video-preview-page': ApiVideoPreviewPageVideoPreviewPage;
+      'api::watching.failed-answer': ApiWatchingFailedAnswer;
+      'api::watching.web-server': ApiWatchingWebServer;
       'api::weekly-reminder.reminder-subscription': ApiWeeklyReminderReminderSubscription;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;

@@ -7,6 +7,7 @@ import type { Environment } from '../environment';
 import type { PageCache } from '../pages/page-cache';
 import { sendStored, StoredText } from '../pages/stored-text';
 import type { Site } from '../site';
+import type { Metrics } from '../watching/metrics';
 import { packReader } from './read-pack';
 
 const querySchema = v.object({
@@ -29,6 +30,7 @@ export type PacksOptions = {
   environment: Environment;
   site: Site;
   cache: PageCache<StoredText>;
+  metrics: Metrics;
   /** The texts of extra languages by their addresses. */
   translationFiles: ReadonlyMap<string, StoredText>;
 };
@@ -41,8 +43,8 @@ export function registerPacks(app: FastifyInstance, options: PacksOptions): void
   const { environment, site, cache } = options;
   const readPack = packReader(options);
 
-  async function storedPack(url: URL, locale: Locale): Promise<StoredText> {
-    const pack = await readPack(url, locale);
+  async function storedPack(url: URL, locale: Locale, requestId: string): Promise<StoredText> {
+    const pack = await readPack(url, { locale, requestId });
     return pack
       ? new StoredText(200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' }, JSON.stringify(pack))
       : new StoredText(404, { ...headers, ...plain }, 'Not found', false);
@@ -65,9 +67,9 @@ export function registerPacks(app: FastifyInstance, options: PacksOptions): void
           .code(404)
           .send('Not found');
       const key = `${packPath} ${locale} ${keepable.address}`;
-      return await sendStored(request, reply, await cache.get(key, () => storedPack(url, locale)));
+      return await sendStored(request, reply, await cache.get(key, () => storedPack(url, locale, request.id)));
     } catch (error) {
-      app.log.warn({ err: error }, 'a page cannot be kept at the moment');
+      app.log.warn({ requestId: request.id, err: error }, 'a page cannot be kept at the moment');
       return reply
         .headers({ ...headers, ...plain })
         .code(503)

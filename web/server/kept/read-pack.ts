@@ -20,21 +20,26 @@ const contentSchema = v.object({
   ]),
 });
 
+type Asked = { locale: Locale; requestId: string };
+
 type Part = Pick<Pack, 'documents' | 'files'> & { title: string; texts: readonly string[] };
 
 /** Puts together what belongs to a page and its language; null if it cannot be kept. */
-export function packReader({ environment, site, cache, translationFiles }: PacksOptions) {
+export function packReader({ environment, site, cache, metrics, translationFiles }: PacksOptions) {
   const readPageRequest = pageRequestReader(site);
-  const createPage = pageCreator({ environment, site });
+  const createPage = pageCreator({ environment, site, metrics });
   const sizeOf = builtFileSize(site.clientDirectory);
   const readFile = cmsFile(environment.cmsUrl);
   const readModuleFile = moduleFileReader({ environment, site, cache });
 
-  async function readDocument(address: string, locale: Locale): Promise<{ html: string; file: PackFile } | null> {
+  async function readDocument(
+    address: string,
+    { locale, requestId }: Asked,
+  ): Promise<{ html: string; file: PackFile } | null> {
     const url = documentUrl({ address }, locale);
     const page = readPageRequest(url, undefined);
     if (!page) return null;
-    const stored = await cache.get(page.key, () => createPage(page));
+    const stored = await cache.get(page.key, () => createPage(page, requestId));
     if (stored.status !== 200 || !stored.lasting) return null;
     const { length } = await stored.text.bytes('br');
     return { html: stored.text.identity.toString(), file: { url, bytes: length, insteadOf: [] } };
@@ -55,23 +60,24 @@ export function packReader({ environment, site, cache, translationFiles }: Packs
     return { url, bytes, insteadOf: [] };
   }
 
-  async function readPart(url: URL, locale: Locale): Promise<Part | null> {
+  async function readPart(url: URL, asked: Asked): Promise<Part | null> {
+    const { locale } = asked;
     const keepable = await site.readKeepable(url, locale);
     if (!keepable) return null;
     const { kind, address } = keepable;
     const [document, content, shelf] = await Promise.all([
-      readDocument(address, locale),
+      readDocument(address, asked),
       readFile(keepable.content),
-      readDocument(paths.kept, locale),
+      readDocument(paths.kept, asked),
     ]);
     if (!document || !content || !shelf) return null;
     const { data } = v.parse(contentSchema, JSON.parse(content.text));
     const members = await Promise.all(
-      Array.isArray(data) ? data.map(({ slug }) => readPart(new URL(paths.module(slug), url), locale)) : [],
+      Array.isArray(data) ? data.map(({ slug }) => readPart(new URL(paths.module(slug), url), asked)) : [],
     );
     const parts = members.filter((member) => member !== null);
     const quiz = !Array.isArray(data) && data.quiz ? await readFile(keepable.quizCall(data.quiz.key)) : null;
-    const companions = await Promise.all(keepable.companions.map((one) => readDocument(one, locale)));
+    const companions = await Promise.all(keepable.companions.map((one) => readDocument(one, asked)));
     const calls = await Promise.all(keepable.calls.map(readFile));
     // A picture of the home page is not what somebody keeps the gospel for.
     const shown = kind === 'gospel' ? [] : await Promise.all(pictures(document.html).map(readFile.picture));
@@ -101,8 +107,9 @@ export function packReader({ environment, site, cache, translationFiles }: Packs
     };
   }
 
-  return async (url: URL, locale: Locale): Promise<Pack | null> => {
-    const part = await readPart(url, locale);
+  return async (url: URL, asked: Asked): Promise<Pack | null> => {
+    const { locale } = asked;
+    const part = await readPart(url, asked);
     const [own] = part?.documents ?? [];
     if (!part || !own) return null;
     const version = createHash('sha256').update(part.texts.join('\n')).digest('base64url').slice(0, 16);

@@ -72,7 +72,7 @@ export function registerModuleFiles(app: FastifyInstance, options: ModuleFilesOp
         if (!stored) return await reply.headers(plain).code(404).send('Not found');
         return await sendStored(request, reply, stored);
       } catch (error) {
-        app.log.warn({ err: error }, 'the file of a module cannot be made at the moment');
+        app.log.warn({ requestId: request.id, err: error }, 'the file of a module cannot be made at the moment');
         return reply.headers(plain).code(503).header('Retry-After', 30).send('Try again later');
       }
     });

@@ -5,23 +5,22 @@ import { notStored } from './page-creator';
 /** More than a number has, with spaces and hyphens. */
 const longestNumber = 60;
 
+export const certificateRoute = `${paths.certificate}/:number`;
+
 /**
  * `/certificate/<number>` leads to the one page for all of them, which is stored once. Browsers take the fragment along
  * with the name, and the log has the route alone.
  */
 export function registerCertificateAddress(app: FastifyInstance): void {
-  app.get<{ Params: { number: string }; Querystring: Record<string, unknown> }>(
-    `${paths.certificate}/:number`,
-    (request, reply) => {
-      const { number } = request.params;
-      const { lang } = request.query;
-      const query = new URLSearchParams({
-        ...(number.length <= longestNumber ? { number } : {}),
-        ...(typeof lang === 'string' ? { lang } : {}),
-      });
-      return reply
-        .headers({ ...notStored, 'X-Robots-Tag': 'noindex' })
-        .redirect(`${paths.certificate}?${query.toString()}`);
-    },
-  );
+  app.get<{ Params: { number: string }; Querystring: Record<string, unknown> }>(certificateRoute, (request, reply) => {
+    const { number } = request.params;
+    const { lang } = request.query;
+    const query = new URLSearchParams({
+      ...(number.length <= longestNumber ? { number } : {}),
+      ...(typeof lang === 'string' ? { lang } : {}),
+    });
+    return reply
+      .headers({ ...notStored, 'X-Robots-Tag': 'noindex' })
+      .redirect(`${paths.certificate}?${query.toString()}`);
+  });
 }

@@ -25,6 +25,7 @@ describe('the document', () => {
         data: { locale, publicUrl: 'https://example.org', content: { key: 'value' } },
         modules: ['a', 'b'],
         formModules: ['b', 'form'],
+        contentMs: 0,
       },
       {
         entry: '/assets/entry.js',

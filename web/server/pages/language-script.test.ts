@@ -105,6 +105,7 @@ describe('the language script in the head', () => {
         things: [],
         modules: [],
         formModules: [],
+        contentMs: 0,
         data: { locale: 'en', publicUrl: '', content: {} },
       },
       { entry: '/e.js', chunks: () => [], laterChunks: () => [] },

@@ -1,7 +1,12 @@
 import { type BuiltInLocale, type Locale, ownLanguageFirst } from '@contracts/language';
 import { palette } from '../../src/ui/theme/palette';
 
-export type Notice = { title: string; text: string; link: { label: string; href: string; newTab?: boolean } };
+export type Notice = {
+  title: string;
+  text: string;
+  link: { label: string; href: string; newTab?: boolean };
+  footnote?: string;
+};
 
 /** Needs no other file, and is in both languages, because the page's own language may be a guess. */
 export function noticePage(visitorLocale: Locale, notices: Readonly<Record<BuiltInLocale, Notice>>): string {
@@ -23,7 +28,7 @@ function section(
   heading: 'h1' | 'h2',
   notices: Readonly<Record<BuiltInLocale, Notice>>,
 ): string {
-  const { title, text, link } = notices[locale];
+  const { title, text, link, footnote } = notices[locale];
   const target = link.newTab ? ' target="_blank" rel="noopener"' : '';
-  return `<section lang="${locale}"><${heading}>${title}</${heading}><p>${text}</p><a href="${link.href}"${target}>${link.label}</a></section>`;
+  return `<section lang="${locale}"><${heading}>${title}</${heading}><p>${text}</p><a href="${link.href}"${target}>${link.label}</a>${footnote === undefined ? '' : `<p><small>${footnote}</small></p>`}</section>`;
 }

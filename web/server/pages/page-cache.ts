@@ -1,5 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
+/** `shared`: somebody else's request was creating it already. `stale`: outdated, because no newer one could be created. */
+export const cacheResults = ['hit', 'miss', 'shared', 'stale'] as const;
+export type CacheResult = (typeof cacheResults)[number];
+
 export type PageCacheOptions<V> = {
   /** Bytes of all values together. */
   maximumSize: number;
@@ -12,6 +16,8 @@ export type PageCacheOptions<V> = {
   refreshAfter?: number;
   /** Milliseconds after a failure during which an outdated value is served without trying again. */
   retryDelay?: number;
+  /** Called with how each answer came about. */
+  onAnswer?: (result: CacheResult) => void;
   /** Called with failures that no visitor notices. */
   onBackgroundError?: (error: unknown) => void;
   now?: () => number;
@@ -31,6 +37,7 @@ export class PageCache<V extends object> {
   readonly #isSame: (cached: V, created: V) => boolean;
   readonly #refreshAfter: number;
   readonly #retryDelay: number;
+  readonly #onAnswer: (result: CacheResult) => void;
   readonly #onBackgroundError: (error: unknown) => void;
   readonly #now: () => number;
   #generation = 0;
@@ -45,30 +52,47 @@ export class PageCache<V extends object> {
     this.#isSame = options.isSame ?? (() => false);
     this.#refreshAfter = options.refreshAfter ?? 60_000;
     this.#retryDelay = options.retryDelay ?? 1_000;
+    this.#onAnswer = options.onAnswer ?? (() => undefined);
     this.#onBackgroundError = options.onBackgroundError ?? (() => undefined);
     this.#now = options.now ?? Date.now;
   }
 
   get(key: string, create: () => Promise<V>): V | Promise<V> {
     const entry = this.#entries.get(key);
-    if (!entry) return this.#create(key, create);
+    if (!entry) return this.#createFor(key, create);
     if (entry.generation === this.#generation) {
+      this.#onAnswer('hit');
       if (this.#now() - entry.createdAt >= this.#refreshAfter && !this.#hasJustFailed()) {
         this.#create(key, create).catch(this.#onBackgroundError);
       }
       return entry.value;
     }
-    if (this.#hasJustFailed()) return entry.value;
-    return this.#create(key, create).catch((error: unknown) => {
+    if (this.#hasJustFailed()) {
+      this.#onAnswer('stale');
+      return entry.value;
+    }
+    return this.#createFor(key, create).catch((error: unknown) => {
+      this.#onAnswer('stale');
       this.#onBackgroundError(error);
       return entry.value;
     });
+  }
+
+  /** How many values there are, and the bytes of all together. */
+  get size(): { values: number; bytes: number } {
+    return { values: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
   /** The content has changed: every cached value may be outdated. */
   purge(): void {
     this.#generation += 1;
     this.#failedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** For a request that waits for it. */
+  #createFor(key: string, create: () => Promise<V>): Promise<V> {
+    this.#onAnswer(this.#pending.get(key)?.generation === this.#generation ? 'shared' : 'miss');
+    return this.#create(key, create);
   }
 
   #hasJustFailed(): boolean {

@@ -124,7 +124,7 @@ describe('a page that is kept', () => {
     await ask('/word?of=life');
     await ask('/word?of=life');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject(
-      Array.from({ length: 2 }, () => ({ method: 'GET', path: '/word', status: 200 })),
+      Array.from({ length: 2 }, () => ({ method: 'GET', page: '/word', status: 200 })),
     );
     expect(lines.join('')).not.toContain('life');
   });

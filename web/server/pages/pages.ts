@@ -3,7 +3,8 @@ import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import { paths } from '../../src/lib/paths';
 import type { Environment } from '../environment';
 import type { Site } from '../site';
-import { registerCertificateAddress } from './certificate-address';
+import type { Metrics } from '../watching/metrics';
+import { certificateRoute, registerCertificateAddress } from './certificate-address';
 import type { PageCache } from './page-cache';
 import { notStored, pageCreator, pageHeaders } from './page-creator';
 import { pageRequestReader } from './page-request';
@@ -16,13 +17,17 @@ export type PagesOptions = {
   environment: Environment;
   site: Site;
   cache: PageCache<StoredText>;
+  metrics: Metrics;
 };
 
 /** Mails of earlier versions link to the prayer desk as a page of the panel. */
 const formerDesk = '/admin/panel/prayer-desk';
 
 /** Every address without another handler is a page. `/admin/` would match the CMS's `/admin/*`. */
-const pageRoutes = ['/*', '/admin/'];
+const rendered = ['/*', '/admin/'];
+
+/** With those that lead to a page. */
+export const pageRoutes: readonly string[] = [...rendered, formerDesk, certificateRoute];
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { environment, site, cache } = options;
@@ -34,21 +39,22 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const page = readPageRequest(request.raw.url ?? '/', request.headers.cookie);
     if (!page) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
     const { url, path, known, language, key } = page;
+    if (known) request.page = path;
     // Each page has one address, so a trailing slash is redirected.
     if (known && url.pathname !== path) return reply.redirect(path + url.search, 301);
     try {
-      return await sendStored(request, reply, await cache.get(key, () => createPage(page)));
+      return await sendStored(request, reply, await cache.get(key, () => createPage(page, request.id)));
     } catch (error) {
-      request.log.error({ err: error }, 'a page could not be rendered');
+      request.log.error({ requestId: request.id, err: error }, 'a page could not be rendered');
       const status = error instanceof ContentUnavailable ? 503 : 500;
       return reply
         .code(status)
         .headers({ ...pageHeaders(language, secure), ...notStored })
         .header('Retry-After', retryAfterSeconds)
-        .send(unavailablePage(language.locale));
+        .send(unavailablePage(language.locale, request.id));
     }
   };
-  for (const route of pageRoutes) app.get(route, answer);
+  for (const route of rendered) app.get(route, answer);
   registerCertificateAddress(app);
   app.get(formerDesk, (request, reply) => {
     const { search } = new URL(request.url, environment.publicUrl);

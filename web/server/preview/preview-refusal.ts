@@ -60,9 +60,9 @@ export function causeOf(error: unknown): Error {
 }
 
 /** What an editor reads when the CMS gave no drafts. */
-export function refusalFor(error: unknown, locale: Locale): Refusal {
+export function refusalFor(error: unknown, locale: Locale, requestId: string): Refusal {
   const cause = causeOf(error);
   const notices = cause instanceof ApiError ? noticesByStatus[cause.status] : undefined;
   if (notices && cause instanceof ApiError) return { status: cause.status, html: noticePage(locale, notices) };
-  return { status: 503, html: unavailablePage(locale) };
+  return { status: 503, html: unavailablePage(locale, requestId) };
 }

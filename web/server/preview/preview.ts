@@ -51,6 +51,7 @@ export function registerPreview(app: FastifyInstance, { environment, site }: Pre
             ...language,
             publicUrl,
             cmsUrl,
+            requestId: request.id,
             signal: AbortSignal.timeout(contentTimeout),
             preview: { status, cookie },
           }),
@@ -59,9 +60,10 @@ export function registerPreview(app: FastifyInstance, { environment, site }: Pre
         const document = (await site.finishDocument?.(html, address)) ?? html;
         return await send(reply, { status: rendered.status, html: document }, language);
       } catch (error) {
-        const refusal = refusalFor(error, language.locale);
-        if (refusal.status === 503)
-          request.log.error({ cause: causeOf(error).name }, 'a preview could not be rendered');
+        const refusal = refusalFor(error, language.locale, request.id);
+        if (refusal.status === 503) {
+          request.log.error({ requestId: request.id, cause: causeOf(error).name }, 'a preview could not be rendered');
+        }
         return send(reply, refusal, language);
       }
     };

@@ -18,7 +18,6 @@ const prefixes = [
 
 /** `/admin` itself is a page of the site; the panel and its sign-in are below it. */
 export const cmsRoutes: readonly string[] = [
-  '/_health',
   '/admin/*',
   // What a preview loads after its first page.
   ...previewStatuses.map((status) => `${previewPrefix(status)}/api/*`),

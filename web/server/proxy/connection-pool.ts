@@ -44,8 +44,12 @@ export class ConnectionPool {
   readonly #shared: PQueue;
   readonly #queues = new Map<string, PQueue>();
 
-  constructor(cmsUrls: readonly string[], kind: CallKind) {
+  readonly #onAnswer: (ms: number) => void;
+
+  /** `onAnswer` is told how long the CMS took, without the time in the queue. */
+  constructor(cmsUrls: readonly string[], kind: CallKind, onAnswer: (ms: number) => void) {
     this.#limits = limits[kind];
+    this.#onAnswer = onAnswer;
     const { connections, answerTimeout } = this.#limits;
     this.#connections = connectToCms(cmsUrls, {
       connections,
@@ -60,7 +64,9 @@ export class ConnectionPool {
   async request({ networks, visitorGone, ...options }: Call): Promise<Dispatcher.ResponseData> {
     const release = await this.#acquire(networks, visitorGone);
     try {
+      const began = performance.now();
       const answer = await this.#send(options, visitorGone);
+      this.#onAnswer(performance.now() - began);
       answer.body.once('close', release);
       // The reader handles errors; there may be none any more.
       answer.body.on('error', () => undefined);

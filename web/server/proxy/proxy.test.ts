@@ -73,7 +73,6 @@ describe('what belongs to the CMS', () => {
     '/admin/login',
     '/public-objects/Marriage%20Ministry/1.jpg',
     '/uploads/a.webp',
-    '/_health',
     '/content-manager/collection-types/api::article.article?page=1',
     '/upload?id=7',
     '/upload/files',

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { requestIdHeader } from '@contracts/watching';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Dispatcher } from 'undici';
 import { hasBody } from '../http-server';
 import { networksOf, type Networks } from '../network';
+import type { Metrics } from '../watching/metrics';
 import { AnswerBuffers, type Reader } from './answer-buffers';
 import { BodyMemory } from './body-memory';
 import { bodyLimits, callKind, cmsRoutes, isRead, type CallKind } from './cms-routes';
@@ -19,13 +21,17 @@ const noBody: Body = { content: null, release: () => undefined };
 const refusalDelay = 1_000;
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+export type ProxyOptions = { cmsUrls: readonly string[]; metrics: Metrics };
+
 /** Forwards what belongs to the CMS, without looking into bodies. */
-export function registerProxy(app: FastifyInstance, cmsUrls: readonly string[]): void {
+export function registerProxy(app: FastifyInstance, { cmsUrls, metrics }: ProxyOptions): void {
+  const poolOf = (call: CallKind) =>
+    new ConnectionPool(cmsUrls, call, (ms) => metrics.cmsSeconds.observe({ call }, ms / 1_000));
   const pools: Readonly<Record<CallKind, ConnectionPool>> = {
-    form: new ConnectionPool(cmsUrls, 'form'),
-    upload: new ConnectionPool(cmsUrls, 'upload'),
-    file: new ConnectionPool(cmsUrls, 'file'),
-    other: new ConnectionPool(cmsUrls, 'other'),
+    form: poolOf('form'),
+    upload: poolOf('upload'),
+    file: poolOf('file'),
+    other: poolOf('other'),
   };
   const formBodies = new BodyMemory();
   const otherBodies = new BodyMemory();
@@ -47,7 +53,10 @@ export function registerProxy(app: FastifyInstance, cmsUrls: readonly string[]):
         hasWaiting: () => pools[kind].hasWaiting(networks),
       });
     }
-    if (answer.cause !== undefined) request.log.warn({ err: answer.cause }, 'the CMS did not answer');
+    if (answer.cause !== undefined) {
+      metrics.cmsFailures.inc();
+      request.log.warn({ requestId: request.id, err: answer.cause }, 'the CMS did not answer');
+    }
     return sendRefusal(reply, answer);
   }
 
@@ -123,6 +132,7 @@ function headersFor(request: FastifyRequest, body: Body['content']) {
   const isStream = body !== null && !Buffer.isBuffer(body);
   return {
     ...requestHeaders(headers, caller),
+    [requestIdHeader]: request.id,
     ...(isStream && length !== undefined ? { 'content-length': length } : {}),
   };
 }

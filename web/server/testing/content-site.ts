@@ -1,4 +1,5 @@
 import { previewPrefix } from '@contracts/preview';
+import { requestIdHeader } from '@contracts/watching';
 import { fetchQuery } from '../../src/lib/cms-client/fetch-query';
 import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import type { Site } from '../site';
@@ -11,11 +12,11 @@ export const contentSite: Site = {
     const query = url.searchParams.get('of');
     return { path: known ? path : '*', address: known && query ? `${path}?of=${query}` : path, known };
   },
-  renderPage: async ({ address, locale, known, publicUrl, cmsUrl, signal, preview }) => {
+  renderPage: async ({ address, locale, known, publicUrl, cmsUrl, signal, requestId, preview }) => {
     const query = { key: ['/api', `word?locale=${locale}`], parse: (json: unknown) => json } as const;
     const word = await fetchQuery(query, preview ? cmsUrl + previewPrefix(preview.status) : cmsUrl, {
       signal,
-      ...(preview ? { headers: { Cookie: preview.cookie } } : {}),
+      headers: { [requestIdHeader]: requestId, ...(preview ? { Cookie: preview.cookie } : {}) },
     }).catch((error: unknown) => {
       throw new ContentUnavailable(error);
     });
@@ -31,6 +32,7 @@ export const contentSite: Site = {
       data: { locale, publicUrl, content: { word } },
       modules: ['src/pages/word.tsx'],
       formModules: [],
+      contentMs: 0,
     };
   },
   listAddresses: () => Promise.resolve(['/', '/word?of=life']),

@@ -1,6 +1,7 @@
 import { isBuiltIn } from '@contracts/language';
 import { previewPrefix, type PreviewStatus } from '@contracts/preview';
 import type { Locale } from '@contracts/site-setting';
+import { requestIdHeader } from '@contracts/watching';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -47,6 +48,8 @@ export type RenderRequest = Omit<PageAddress, 'path'> & {
   publicUrl: string;
   cmsUrl: string;
   signal: AbortSignal;
+  /** Tells the CMS for which request it is asked. */
+  requestId: string;
   /** Of a preview: what it shows, and the cookie of the session that sees it. */
   preview?: { status: PreviewStatus; cookie: string };
 };
@@ -70,6 +73,8 @@ export type RenderedPage = {
   modules: readonly string[];
   /** Source files of the form that the page is about. */
   formModules: readonly string[];
+  /** Milliseconds that it waited for the CMS. */
+  contentMs: number;
 };
 
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -79,13 +84,15 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
   const queries = await routeQueries(route, locale, location.searchParams);
+  const began = performance.now();
+  let contentMs = 0;
   const [dictionary, lazyParts, answers] = await Promise.all([
     loadDictionary(locale),
     routeLazyParts(route, location.searchParams),
     fetchContent(queries, request.cmsUrl + prefix, {
       signal: request.signal,
-      ...(preview ? { headers: { Cookie: preview.cookie } } : {}),
-    }),
+      headers: { [requestIdHeader]: request.requestId, ...(preview ? { Cookie: preview.cookie } : {}) },
+    }).finally(() => (contentMs = performance.now() - began)),
   ]);
   const isMissing = (what: Query<unknown>['missing']) =>
     queries.some(({ missing }, index) => missing === what && answers[index] === null);
@@ -114,7 +121,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       </StrictMode>,
     );
     // React's marker for a boundary that failed or was not loaded.
-    if (html.includes('<!--$!-->')) throw new Error(`${request.address} could not be rendered whole`);
+    if (html.includes('<!--$!-->')) throw new Error(`${route.path} could not be rendered whole`);
     return {
       status: request.known && !isMissing('page') ? 200 : 404,
       lasting: !isMissing('entry'),
@@ -137,6 +144,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         ...(preview ? ['src/features/preview/preview-bar.tsx'] : []),
       ],
       formModules: route.form ? [route.form] : [],
+      contentMs,
     };
   } finally {
     sheet.seal();

@@ -8,7 +8,7 @@ const content =
 
 /** Pages of the site, by the first part of their path. Accounts, drafts and their pages are none of the worker's business. */
 const notPages =
-  /^\/(?:admin|desk|api|uploads|upload|public-objects|content-manager|content-releases|content-type-builder|email|i18n|review-workflows|kept\/pack|_health)(?:\/|$)|\.[a-z\d]+$/;
+  /^\/(?:admin|desk|api|uploads|upload|public-objects|content-manager|content-releases|content-type-builder|email|i18n|review-workflows|kept\/pack|_health|_ready)(?:\/|$)|\.[a-z\d]+$/;
 
 /** How the worker answers a request; null if it leaves it to the browser, as if there were no worker. */
 export function keptRequest(

@@ -1,6 +1,6 @@
 import { panelEn } from './panel-en';
 import { prayerDeskEn } from './prayer-desk-en';
-import { backupEn } from './backup-en';
+import { siteStateEn } from './site-state-en';
 import { visitsEn } from './visits-en';
 import { writingEn } from './writing-en';
 import { siteViewEn } from './site-view-en';
@@ -71,7 +71,7 @@ export const en = {
   'crisis-lines.open': 'Open all crisis lines',
   ...panelEn,
   ...prayerDeskEn,
-  ...backupEn,
+  ...siteStateEn,
   ...visitsEn,
   ...writingEn,
   ...siteViewEn,

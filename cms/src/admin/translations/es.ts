@@ -1,7 +1,7 @@
 import type { TextKey } from './en';
 import { panelEs } from './panel-es';
 import { prayerDeskEs } from './prayer-desk-es';
-import { backupEs } from './backup-es';
+import { siteStateEs } from './site-state-es';
 import { visitsEs } from './visits-es';
 import { writingEs } from './writing-es';
 import { siteViewEs } from './site-view-es';
@@ -73,7 +73,7 @@ export const es: Readonly<Record<TextKey, string>> = {
   'crisis-lines.open': 'Abrir todas las líneas de crisis',
   ...panelEs,
   ...prayerDeskEs,
-  ...backupEs,
+  ...siteStateEs,
   ...visitsEs,
   ...writingEs,
   ...siteViewEs,

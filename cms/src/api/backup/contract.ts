@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** GET, for accounts that edit the site: how old the last backup is. */
-export const backupStatusPath = '/admin/backup-status';
-
 /** In `DATA_DIR`, written by `npm run backup` and read by the CMS. */
 export const backupStateFile = 'backup-state.json';
 
@@ -37,11 +34,11 @@ export function problemOf(state: BackupState | null, now: number): BackupProblem
   return now - Date.parse(succeededAt) > overdueHours * 60 * 60_000 ? 'overdue' : null;
 }
 
+/** What the panel's home says of it. */
 export const backupStatusSchema = v.object({
   succeededAt: v.nullable(time),
   problem: v.nullable(v.picklist(backupProblems)),
 });
-export type BackupStatus = v.InferOutput<typeof backupStatusSchema>;
 
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const fileSchema = v.object({ path: v.string(), bytes: v.number(), sha256 });

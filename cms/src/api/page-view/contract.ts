@@ -31,10 +31,10 @@ export type ViewedContent = Pick<PageViews, 'kind' | 'name'>;
 /** Below this, a number could say something about a single visitor, so it is only said to be small. */
 export const smallestShown = 10;
 
-const shownCount = v.union([v.literal('few'), v.number()]);
-export type ShownCount = v.InferOutput<typeof shownCount>;
+export const shownCountSchema = v.union([v.literal('few'), v.number()]);
+export type ShownCount = v.InferOutput<typeof shownCountSchema>;
 
-const byLocale = v.object({ en: shownCount, es: shownCount });
+const byLocale = v.object({ en: shownCountSchema, es: shownCountSchema });
 
 /** Null where nothing published has that name; pages have none. */
 const titlesSchema = v.object({ en: v.nullable(v.string()), es: v.nullable(v.string()) });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { unhandledRejections } from '../metrics';
 import { isDatabaseUnavailable, logOutage } from './unavailable';
 
 /**
@@ -8,6 +9,7 @@ import { isDatabaseUnavailable, logOutage } from './unavailable';
 export function surviveOutages(strapi: Core.Strapi): () => void {
   const survive = (error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
+    unhandledRejections.inc();
     logOutage(strapi, error);
   };
   process.on('unhandledRejection', survive);

@@ -18,6 +18,8 @@ const internalUids: readonly string[] = [
   'api::content-version.content-version',
   'api::trash.trashed-entry',
   'api::trash.kept-file',
+  'api::watching.web-server',
+  'api::watching.failed-answer',
 ];
 
 export function isInternal(uid: unknown): boolean {

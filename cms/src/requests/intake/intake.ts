@@ -35,7 +35,7 @@ export type Submission = Extras & {
 export type SubjectExists = (strapi: Core.Strapi, fields: Fields) => Promise<boolean>;
 
 export type Outcome =
-  | { kind: 'received'; receipt: SubmissionReceipt }
+  | { kind: 'received'; receipt: SubmissionReceipt; as: 'stored' | 'spam' | 'repeated' }
   | { kind: 'key-reused' }
   | { kind: 'refused'; field: string; message: string }
   | { kind: 'too-many'; retryAfterSeconds: number; challenge: Challenge | null }
@@ -62,7 +62,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
     const earlier = idempotencyKey === null ? null : await findByKey(strapi, idempotencyKey, now);
     if (earlier === null) return null;
     return earlier.bodyDigest === judged.digests.body
-      ? { kind: 'received', receipt: earlier.receipt }
+      ? { kind: 'received', receipt: earlier.receipt, as: 'repeated' }
       : { kind: 'key-reused' };
   }
 
@@ -120,7 +120,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       receivedAt,
     });
     if (isRefused) return { kind: 'refused', field: stored.refused[0], message: stored.refused[1] };
-    return { kind: 'received', receipt: { reference, receivedAt } };
+    return { kind: 'received', receipt: { reference, receivedAt }, as: spamReason === null ? 'stored' : 'spam' };
   }
 
   return {

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
 import { runAsSystem } from '../../lib/run-as-system';
+import { type SubmissionResult, submissions } from '../../lib/metrics';
 import { refuse, refuseReusedKey } from '../../lib/refuse';
 import { dialableFields } from './phone-number';
 import { proofHeader } from '../../api/proof-of-work/contract';
@@ -31,11 +32,11 @@ export function receiveSubmission(
 ) {
   const intake = createIntake({ strapi });
 
-  return async (ctx: Context): Promise<void> => {
+  async function receive(ctx: Context): Promise<SubmissionResult> {
     ctx.set('Cache-Control', 'no-store');
     if (!isJson(ctx)) {
       refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
-      return;
+      return 'refused';
     }
     const body = readBody(ctx);
     const idempotencyKey = readIdempotencyKey(ctx.headers['idempotency-key']);
@@ -51,10 +52,10 @@ export function receiveSubmission(
       case 'received':
         ctx.status = 201;
         ctx.body = outcome.receipt;
-        return;
+        return outcome.as;
       case 'key-reused':
         refuseReusedKey(ctx);
-        return;
+        return 'refused';
       case 'refused': {
         const { field, message: key } = outcome;
         const message = messages[key] ?? key;
@@ -69,7 +70,21 @@ export function receiveSubmission(
       case 'not-stored':
         ctx.set('Retry-After', '5');
         refuse(ctx, 503, 'ServiceUnavailableError', 'The request could not be stored. Please try again later.');
-        return;
+        return 'failed';
+    }
+  }
+
+  return async (ctx: Context): Promise<void> => {
+    try {
+      submissions.inc({ result: await receive(ctx) });
+    } catch (error) {
+      submissions.inc({ result: resultOf(error) });
+      throw error;
     }
   };
+}
+
+function resultOf(error: unknown): SubmissionResult {
+  if (error instanceof errors.RateLimitError) return 'limited';
+  return error instanceof errors.ApplicationError ? 'refused' : 'failed';
 }

@@ -62,3 +62,20 @@ export async function postpone(strapi: Core.Strapi, row: OutboxRow, until: numbe
   const data = { nextAttemptAt: new Date(until) };
   await strapi.db.query(outboxUid).updateMany({ where: sinceAttempt(row), data });
 }
+
+const failuresShownMs = 7 * 24 * 60 * 60_000;
+
+const oldestSchema = v.nullable(v.object({ queuedAt: v.string() }));
+
+/** How many mails wait, since when, and how many were given up on in the last week. */
+export async function readOutbox(
+  strapi: Core.Strapi,
+  now: number,
+): Promise<{ waiting: number; since: string | null; failed: number }> {
+  const table = strapi.db.query(outboxUid);
+  const where = { sentAt: { $null: true }, failedAt: { $null: true } };
+  const waiting = await table.count({ where });
+  const oldest: unknown = await table.findOne({ select: ['queuedAt'], where, orderBy: { queuedAt: 'asc' } });
+  const failed = await table.count({ where: { failedAt: { $gt: new Date(now - failuresShownMs) } } });
+  return { waiting, since: v.parse(oldestSchema, oldest)?.queuedAt ?? null, failed };
+}

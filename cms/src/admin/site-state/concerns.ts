@@ -1,0 +1,25 @@
+import type { SiteState } from '../../api/watching/contract';
+
+/** What somebody should look at: the lines of the card that are marked. */
+export type Concern = 'published' | 'mails' | 'backup' | 'disk' | 'errors';
+
+const hourMs = 60 * 60_000;
+/** A dozen large pictures, or a short video, and a database that goes on being written. */
+const leastFree = 2 * 2 ** 30;
+/** A restart or a lost connection makes a few. */
+const mostFailedAnswers = 20;
+
+export function concernsOf(
+  { published, mails, backup, disk, failedAnswers }: SiteState,
+  now: number,
+): ReadonlySet<Concern> {
+  const isConcern: Record<Concern, boolean> = {
+    published: published === 'behind' || published === 'unknown',
+    mails: mails.failed > 0 || (mails.since !== null && now - Date.parse(mails.since) > hourMs),
+    backup: backup.problem !== null,
+    disk: disk !== null && disk.free < leastFree,
+    errors: failedAnswers > mostFailedAnswers,
+  };
+  const concerns = Object.keys(isConcern) as Concern[];
+  return new Set(concerns.filter((concern) => isConcern[concern]));
+}

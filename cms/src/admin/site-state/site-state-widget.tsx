@@ -1,0 +1,118 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { Widget } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { smallestShown } from '../../api/page-view/contract';
+import type { SiteState } from '../../api/watching/contract';
+import type { TextKey } from '../translations/en';
+import { useTexts } from '../translations/use-texts';
+import { ageOf } from './age';
+import { type Concern, concernsOf } from './concerns';
+import { useSiteStateQuery } from './site-state-api';
+
+const gigabyte = 2 ** 30;
+
+type Line = { name: Concern | 'requests'; value: string; about?: string | undefined };
+
+/** The numbers in words, in the order in which they are shown while all is well. */
+function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern>) => Line[] {
+  const text = useTexts();
+  const intl = useIntl();
+  const ageText = (time: string) => {
+    const { value, unit } = ageOf(time, now);
+    return intl.formatRelativeTime(-value, unit);
+  };
+  return ({ published, mails, backup, requestsThisWeek, disk, failedAnswers }, concerns) => {
+    const requests = requestsThisWeek === 'few' ? text('visits.few', { limit: smallestShown }) : requestsThisWeek;
+    return [
+      { name: 'published', value: text(`site-state.published.${published}`) },
+      ...(requests === null
+        ? []
+        : [
+            { name: 'requests', value: typeof requests === 'string' ? requests : intl.formatNumber(requests) } as const,
+          ]),
+      {
+        name: 'mails',
+        value:
+          mails.since === null
+            ? text('site-state.none')
+            : text('site-state.mails.waiting', { count: mails.waiting, age: ageText(mails.since) }),
+        about: mails.failed > 0 ? text('site-state.mails.failed', { count: mails.failed }) : undefined,
+      },
+      {
+        name: 'backup',
+        value: backup.succeededAt === null ? text('site-state.backup.never') : ageText(backup.succeededAt),
+        about: backup.problem === null ? undefined : text(`site-state.backup.${backup.problem}`),
+      },
+      ...(disk === null
+        ? []
+        : [
+            {
+              name: 'disk',
+              value: text('site-state.disk.free', {
+                free: intl.formatNumber(disk.free / gigabyte, {
+                  maximumFractionDigits: disk.free < 10 * gigabyte ? 1 : 0,
+                }),
+              }),
+              about: concerns.has('disk') ? text('site-state.disk.low') : undefined,
+            } as const,
+          ]),
+      {
+        name: 'errors',
+        value: failedAnswers === 0 ? text('site-state.none') : intl.formatNumber(failedAnswers),
+        about: failedAnswers > 0 ? text('site-state.errors.about') : undefined,
+      },
+    ];
+  };
+}
+
+function LineOfState({ label, value, about, concern }: Omit<Line, 'name'> & { label: TextKey; concern: boolean }) {
+  const text = useTexts();
+  return (
+    <Flex justifyContent="space-between" alignItems="baseline" wrap="wrap">
+      <Typography tag="dt" textColor="neutral600">
+        {text(label)}
+      </Typography>
+      <Typography tag="dd" textColor={concern ? 'danger600' : 'neutral800'} fontWeight={concern ? 'bold' : 'semiBold'}>
+        {value}
+      </Typography>
+      {about === undefined ? null : (
+        <Typography tag="dd" variant="pi" textColor="neutral600" width="100%">
+          {about}
+        </Typography>
+      )}
+    </Flex>
+  );
+}
+
+export function SiteStateWidget() {
+  const text = useTexts();
+  const [now] = useState(() => Date.now());
+  const linesOf = useLines(now);
+  const { data, isError } = useSiteStateQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (isError) return <Widget.Error />;
+  if (data === undefined) return <Widget.Loading />;
+  const concerns = concernsOf(data, now);
+  const isConcern = ({ name }: Line) => name !== 'requests' && concerns.has(name);
+  const lines = linesOf(data, concerns);
+  // The card shows only so much without scrolling, and what is wrong must not be below that.
+  const ordered = [...lines.filter(isConcern), ...lines.filter((line) => !isConcern(line))];
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Typography fontWeight="bold" tag="p" textColor="neutral800">
+        {text(concerns.size === 0 ? 'site-state.well' : 'site-state.concern')}
+      </Typography>
+      <Flex tag="dl" direction="column" alignItems="stretch" gap={2}>
+        {ordered.map((line) => (
+          <LineOfState
+            key={line.name}
+            label={`site-state.${line.name}`}
+            value={line.value}
+            about={line.about}
+            concern={isConcern(line)}
+          />
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,26 @@
+import { formats, winston } from '@strapi/logger';
+import { logLines } from './metrics';
+import { currentRequestId } from './request-id';
+
+/** What a line may say besides its message. Errors of libraries carry fields that may quote what somebody sent. */
+const loggedFields = ['method', 'kind', 'route', 'status', 'ms'] as const;
+
+const countTrouble = winston.format((info) => {
+  if (info.level === 'warn' || info.level === 'error') logLines.inc({ level: info.level });
+  return info;
+});
+
+const jsonLine = winston.format.printf((info) =>
+  JSON.stringify({
+    level: info.level,
+    time: new Date().toISOString(),
+    requestId: currentRequestId(),
+    ...Object.fromEntries(loggedFields.map((name) => [name, info[name]])),
+    message: info.message,
+    stack: info instanceof Error ? info.stack : undefined,
+  }),
+);
+
+/** Lines of JSON in production, for programs that collect logs; readable ones in development. */
+export const logFormat = ({ production }: { production: boolean }) =>
+  winston.format.combine(countTrouble(), production ? jsonLine : formats.prettyPrint());

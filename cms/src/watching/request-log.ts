@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { Counter, Histogram } from 'prom-client';
+import { requestIdHeader, requestIdPattern } from '../api/watching/contract';
+import { registry } from '../lib/metrics';
+import { runWithRequestId } from '../lib/request-id';
+import { callKind } from './call-kind';
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+const responses = new Counter<'kind' | 'class'>({
+  name: 'ministry_cms_responses_total',
+  help: 'Answers, by the kind of call and the class of their status (2xx to 5xx)',
+  labelNames: ['kind', 'class'],
+  registers: [registry],
+});
+
+const responseSeconds = new Histogram<'kind'>({
+  name: 'ministry_cms_response_seconds',
+  help: 'Time until an answer began',
+  labelNames: ['kind'],
+  buckets,
+  registers: [registry],
+});
+
+/**
+ * One line and one count for each answer: the route's pattern instead of the address, and nothing of who asked or what was
+ * sent. The web server names the request; a call from elsewhere gets an id of its own.
+ */
+export function logRequests(strapi: Core.Strapi): void {
+  strapi.server.use((ctx: Context, next: Next) => {
+    const given = ctx.get(requestIdHeader);
+    const id = requestIdPattern.test(given) ? given : randomUUID();
+    const began = performance.now();
+    return runWithRequestId(id, async () => {
+      try {
+        await next();
+      } finally {
+        record(strapi, ctx, performance.now() - began);
+      }
+    });
+  });
+}
+
+function record(strapi: Core.Strapi, ctx: Context, ms: number): void {
+  const { method, status } = ctx;
+  const pattern: unknown = ctx['_matchedRoute'];
+  const route = typeof pattern === 'string' ? pattern : undefined;
+  const kind = callKind(method, route);
+  responses.inc({ kind, class: `${Math.floor(status / 100)}xx` });
+  responseSeconds.observe({ kind }, ms / 1_000);
+  // The web servers ask every few seconds.
+  if (kind === 'inside' && status < 500) return;
+  strapi.log.info('answered', { method, kind, route, status, ms: Math.round(ms) });
+}

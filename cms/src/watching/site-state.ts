@@ -1,0 +1,53 @@
+import { statfs } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { problemOf } from '../api/backup/contract';
+import { type SiteState, siteStatePath } from '../api/watching/contract';
+import { ministryAdminCode, superAdminCode } from '../lib/role-codes';
+import { runAsSystem } from '../lib/run-as-system';
+import { hasRole } from '../lib/viewer';
+import { readBackupState, shownCount } from '../panel';
+import { countWeeklyRequests, readOutbox } from '../requests';
+import { readFailedAnswers } from './failed-answers';
+import { publishedState } from './web-servers';
+
+/** Of the disk that the uploads lie on; null if the system does not say. */
+export async function readDisk(strapi: Core.Strapi): Promise<SiteState['disk']> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(strapi.dirs.static.public);
+    return { free: bavail * bsize, size: blocks * bsize };
+  } catch {
+    return null;
+  }
+}
+
+async function readRequestsThisWeek(strapi: Core.Strapi, now: number): Promise<SiteState['requestsThisWeek']> {
+  const counts = await countWeeklyRequests(strapi, 1, now);
+  return shownCount(counts.reduce((sum, { en, es }) => sum + en + es, 0));
+}
+
+/** Serves the few numbers that say at the panel's home how the site is doing. */
+export function serveSiteState(strapi: Core.Strapi): void {
+  strapi.server.api('admin').routes([
+    {
+      method: 'GET',
+      path: siteStatePath,
+      handler: async (ctx: Context) => {
+        const now = Date.now();
+        const readsRequests = hasRole(strapi, ministryAdminCode) || hasRole(strapi, superAdminCode);
+        const backup = await readBackupState(strapi);
+        // The outbox is closed to accounts; these are numbers alone.
+        const state: SiteState = await runAsSystem(async () => ({
+          published: await publishedState(strapi, now),
+          mails: await readOutbox(strapi, now),
+          backup: { succeededAt: backup?.succeededAt ?? null, problem: problemOf(backup, now) },
+          requestsThisWeek: readsRequests ? await readRequestsThisWeek(strapi, now) : null,
+          disk: await readDisk(strapi),
+          failedAnswers: await readFailedAnswers(strapi, now),
+        }));
+        ctx.body = state;
+      },
+      config: { policies: ['global::site-editor'] },
+    },
+  ]);
+}

@@ -1,0 +1,72 @@
+import { sharedAccount } from './support/accounts';
+import { expect, inEachLanguage, test } from './support/journey';
+import { choosePanelLanguage, presetSession } from './support/panel';
+import { runningStack } from './support/stack';
+
+// Strapi's free edition asks for these and has no such routes.
+test.use({
+  expectedConsole: [
+    /\/(?:admin\/license-limit-information|admin\/ai-feature-config|i18n\/ai-localization-jobs\/\S*): .*404/,
+  ],
+});
+
+const texts = {
+  en: {
+    title: 'How the site is doing',
+    // What is wrong comes first: the site of the journeys has no backup.
+    labels: [
+      'Last backup',
+      'What visitors see',
+      'Requests since Monday',
+      'Mails waiting to be sent',
+      'Space for uploads',
+      'Errors in the last 24 hours',
+    ],
+    concern: 'Please tell whoever looks after the server what is red here.',
+    backup: 'Never',
+    free: /GB free$/,
+  },
+  es: {
+    title: 'Cómo está el sitio',
+    labels: [
+      'Último respaldo',
+      'Lo que ven los visitantes',
+      'Solicitudes desde el lunes',
+      'Correos por enviar',
+      'Espacio para archivos',
+      'Errores en las últimas 24 horas',
+    ],
+    concern: 'Por favor, avise de lo que está en rojo a quien se encarga del servidor.',
+    backup: 'Nunca',
+    free: /GB libres$/,
+  },
+};
+
+const card = '[data-strapi-widget-id="global::site-state"]';
+
+inEachLanguage((locale) => {
+  for (const role of ['super admin', 'ministry-admin'] as const) {
+    test(`the home of a ${role} says how the site is doing`, async ({ page }) => {
+      const { url, superAdmin } = runningStack();
+      const account = role === 'super admin' ? superAdmin : await sharedAccount(url, superAdmin, role);
+      await choosePanelLanguage(page.context(), locale);
+      await presetSession(page.context(), account);
+      await page.goto('/admin/panel');
+      const { title, labels, concern, backup, free } = texts[locale];
+      const state = page.locator(card);
+      await expect(state.getByRole('heading', { name: title })).toBeVisible();
+      await expect(state.getByRole('term')).toHaveText(labels);
+      await expect(state.getByText(concern)).toBeVisible();
+      await expect(state.getByText(backup)).toBeVisible();
+      await expect(state.getByText(free)).toBeVisible();
+    });
+  }
+});
+
+test('the home of the prayer team does not speak of servers', async ({ page }) => {
+  const { url, superAdmin } = runningStack();
+  await presetSession(page.context(), await sharedAccount(url, superAdmin, 'prayer-team'));
+  await page.goto('/admin/panel');
+  await expect(page.locator('[data-strapi-widget-id="global::prayer-desk"]')).toBeVisible();
+  await expect(page.locator(card)).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { webServerReportPath, type WebServerReport } from '@contracts/watching';
+import type { FastifyInstance } from 'fastify';
+import { request as callCms } from 'undici';
+
+export type ReportOptions = {
+  /** Without one the CMS would refuse the reports. */
+  secret: string | null;
+  cmsUrl: string;
+  /** Milliseconds between two reports while nothing changes. */
+  every?: number;
+};
+
+/** Milliseconds from a change of content to its report. Several changes at once are one report. */
+const changeDelay = 500;
+const cmsTimeout = 2_000;
+
+/** Tells the CMS which content this web server shows and how many answers failed, for the panel's home. */
+export class Reports {
+  readonly #server = randomUUID();
+  readonly #options: ReportOptions;
+  #generation: string | null = null;
+  #failedAnswers = 0;
+  #soon: NodeJS.Timeout | undefined;
+
+  constructor(app: FastifyInstance, options: ReportOptions) {
+    this.#options = options;
+    if (options.secret === null) return;
+    const timer = setInterval(() => void this.#send(), options.every ?? 60_000).unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      clearTimeout(this.#soon);
+      await this.#send({ closing: true });
+    });
+  }
+
+  countFailedAnswer(): void {
+    this.#failedAnswers += 1;
+  }
+
+  showGeneration(name: string): void {
+    this.#generation = name;
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined;
+      void this.#send();
+    }, changeDelay).unref();
+  }
+
+  /** A report that did not get through is followed by the next one, which counts its failures too. */
+  async #send({ closing = false } = {}): Promise<void> {
+    const { secret, cmsUrl } = this.#options;
+    if (secret === null) return;
+    const failedAnswers = this.#failedAnswers;
+    this.#failedAnswers = 0;
+    const report = { server: this.#server, generation: this.#generation, failedAnswers, closing };
+    try {
+      const { statusCode, body } = await callCms(cmsUrl + webServerReportPath, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: JSON.stringify(report satisfies WebServerReport),
+        signal: AbortSignal.timeout(cmsTimeout),
+      });
+      await body.dump();
+      if (statusCode !== 204) this.#failedAnswers += failedAnswers;
+    } catch {
+      this.#failedAnswers += failedAnswers;
+    }
+  }
+}

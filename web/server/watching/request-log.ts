@@ -1,0 +1,51 @@
+import { requestIdHeader } from '@contracts/watching';
+import type { FastifyInstance } from 'fastify';
+import { countAnswer, type Metrics } from './metrics';
+import { routeKind } from './route-kind';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The path of the page that it asked for; null if it asked for something else. */
+    page: string | null;
+  }
+}
+
+export type RequestLogOptions = { metrics: Metrics; onFailedAnswer: () => void };
+
+/**
+ * One line and one count for each answer, without addresses, queries, headers or bodies: they may identify a person. A
+ * path is only told of the site's own pages.
+ */
+export function registerRequestLog(app: FastifyInstance, { metrics, onFailedAnswer }: RequestLogOptions): void {
+  app.decorateRequest('page', null);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { id: requestId, method, page } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const kind = routeKind(request);
+    countAnswer(metrics, kind, status, elapsedTime);
+    const failed = status >= 500;
+    if (failed && kind !== 'health') onFailedAnswer();
+    // Every few seconds somebody asks whether the program is well.
+    if (failed || (kind !== 'health' && kind !== 'purge')) {
+      app.log.info({
+        requestId,
+        method,
+        kind,
+        ...(page === null ? {} : { page }),
+        status,
+        ms: Math.round(elapsedTime),
+      });
+    }
+    done();
+  });
+  // Whoever reports a failure can say which it was.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode >= 500) reply.header(requestIdHeader, request.id);
+    done(null, payload);
+  });
+  // Errors that a handler expected have been logged there. Fastify would log address and query with others.
+  app.addHook('onError', (request, _reply, error, done) => {
+    if ((error.statusCode ?? 500) >= 500) app.log.error({ requestId: request.id, err: error }, 'a call failed');
+    done();
+  });
+}

@@ -1,0 +1,42 @@
+import { previewStatuses, previewPrefix } from '@contracts/preview';
+import { healthPath, readyPath } from '@contracts/watching';
+import type { FastifyRequest } from 'fastify';
+import { packPath } from '../../src/lib/kept/pack';
+import { pageRoutes } from '../pages/pages';
+import { callKind, cmsRoutes } from '../proxy/cms-routes';
+
+/** What is asked for, in a few words that no visitor can add to. The kinds beginning with `cms` are passed on. */
+export type RouteKind =
+  | 'page'
+  | 'preview'
+  | 'asset'
+  | 'keeping'
+  | 'cms-form'
+  | 'cms-upload'
+  | 'cms-file'
+  | 'cms-other'
+  | 'health'
+  | 'purge'
+  | 'none';
+
+const passedOn = new Set(cmsRoutes);
+const previews = new Set(previewStatuses.map(previewPrefix));
+
+const kinds: Readonly<Record<string, RouteKind>> = {
+  ...Object.fromEntries(pageRoutes.map((route) => [route, 'page'])),
+  [packPath]: 'keeping',
+  '/files/modules/:slug.html': 'keeping',
+  '/files/modules/:slug.svg': 'keeping',
+  '/_purge': 'purge',
+  [healthPath]: 'health',
+  [readyPath]: 'health',
+};
+
+export function routeKind({ routeOptions, raw }: Pick<FastifyRequest, 'routeOptions' | 'raw'>): RouteKind {
+  const { url: route } = routeOptions;
+  if (route === undefined) return 'none';
+  if (passedOn.has(route)) return `cms-${callKind(raw)}`;
+  if (previews.has(route.replace(/\/\*$/, ''))) return 'preview';
+  // Everything else is a file of the build, or one for search engines.
+  return kinds[route] ?? 'asset';
+}
