@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhatChanged } from '../lib/build';
+import { validateCaddyfile } from '../lib/caddy';
 import { ensureChromium } from '../lib/chromium';
 import { hashContent } from '../lib/content-hash';
 import { databaseVariable, siteVariable, startJourneySite, type JourneySite } from '../lib/journey-site';
@@ -157,6 +158,15 @@ export const steps: readonly Step[] = [
         '.dependency-cruiser.cjs',
         ...imports.filter((folder) => existsSync(join(ROOT, folder))),
       ]),
+  },
+  {
+    // After the browser, because both may ask apt-get.
+    name: 'caddyfile',
+    needs: ['browser'],
+    run: cached('caddyfile', ['deploy/Caddyfile', 'scripts/lib/caddy.ts'], async () => {
+      const { code, output } = await validateCaddyfile(ROOT);
+      return { ok: code === 0, output };
+    }),
   },
   { name: 'unused', run: () => node('.', ['node_modules/knip/bin/knip.js']) },
   {
