@@ -7,7 +7,6 @@ const nightly = process.env['TEST_ALL'] === undefined ? ['**/*.nightly.test.ts']
 const needBuild = [
   'scripts/deployment/cms-outage.test.ts',
   'scripts/deployment/database-outage.test.ts',
-  'scripts/deployment/image-files.nightly.test.ts',
   'scripts/deployment/stack.test.ts',
   'scripts/deployment/two-and-two.test.ts',
   'scripts/rotate-key.test.ts',
@@ -17,6 +16,9 @@ const needBuild = [
   'scripts/seed/served-content.test.ts',
 ];
 
+/** Builds the images and runs them. */
+const needImages = 'scripts/images/images.nightly.test.ts';
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['scripts/**/*.test.ts'],
-          exclude: [...needBuild, '**/node_modules/**'],
+          exclude: [...needBuild, needImages, '**/node_modules/**'],
           isolate: false,
           // Some of them run other programs: the import rules, the list of all texts.
           testTimeout: 30_000,
@@ -44,6 +46,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
+      { test: { name: 'images', include: [needImages], exclude: nightly, testTimeout: 120_000, hookTimeout: 300_000 } },
     ],
   },
 });

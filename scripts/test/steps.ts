@@ -101,6 +101,9 @@ const onSqlite: Step = {
   run: () => playwright({ [databaseVariable]: 'sqlite' }, ['--no-deps', '--project=lists', 'panel-article']),
 };
 
+/** The images of docker-compose.yml, built and started: by themselves, because their builds use all cores. */
+const images: Step = { name: 'images', needs: ['browser'], alone: true, run: () => vitest('.', ['images']) };
+
 /** The compiler that Strapi and the editors use, where `types` runs its port to Go. */
 const compiled: Step = {
   name: 'compile',
@@ -202,7 +205,7 @@ export const steps: readonly Step[] = [
     ),
   },
   ...journeys(),
-  ...(all ? [compiled, onSqlite] : []),
+  ...(all ? [compiled, onSqlite, images] : []),
 ];
 
 /** All of them, or the one named: the journeys alone start the site themselves. */
