@@ -8,7 +8,6 @@ const needBuild = [
   'scripts/deployment/behind-caddy.nightly.test.ts',
   'scripts/deployment/cms-outage.test.ts',
   'scripts/deployment/database-outage.test.ts',
-  'scripts/deployment/image-files.nightly.test.ts',
   'scripts/deployment/rolling-update.nightly.test.ts',
   'scripts/deployment/stack.test.ts',
   'scripts/deployment/two-and-two.test.ts',
@@ -20,6 +19,9 @@ const needBuild = [
   'scripts/seed/served-content.test.ts',
 ];
 
+/** Builds the images and runs them. */
+const needImages = 'scripts/images/images.nightly.test.ts';
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -28,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['scripts/**/*.test.ts'],
-          exclude: [...needBuild, '**/node_modules/**'],
+          exclude: [...needBuild, needImages, '**/node_modules/**'],
           isolate: false,
           // Some of them run other programs: the import rules, the list of all texts.
           testTimeout: 30_000,
@@ -47,6 +49,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
+      { test: { name: 'images', include: [needImages], exclude: nightly, testTimeout: 120_000, hookTimeout: 300_000 } },
     ],
   },
 });

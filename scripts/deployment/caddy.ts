@@ -4,27 +4,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findOrUnpackCaddy } from '../lib/caddy';
 import { freePorts } from '../lib/ports';
 import { Refusal } from '../lib/refusal';
-import { findProgram, installPackage, updatePackages } from '../lib/system-package';
 
 export interface Caddy {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-async function ensureCaddy(root: string): Promise<string> {
-  const found = findProgram(['caddy']);
-  if (found !== undefined) return found;
-  if (await updatePackages(root)) await installPackage('caddy', root);
-  const installed = findProgram(['caddy']);
-  if (installed === undefined) throw new Refusal('There is no Caddy here, and apt-get could not install it.');
-  return installed;
-}
-
 /** Runs Caddy with the Caddyfile of the deployment, without TLS, in front of these web servers. */
 export async function startCaddy(root: string, webUrls: readonly string[]): Promise<Caddy> {
-  const program = await ensureCaddy(root);
+  const program = await findOrUnpackCaddy(root);
+  if (program === undefined) throw new Refusal('There is no Caddy here, and apt-get could not bring one.');
   const folder = mkdtempSync(join(tmpdir(), 'ministry-caddy-'));
   const [port, adminPort] = await freePorts(2);
   const url = `http://127.0.0.1:${port}`;

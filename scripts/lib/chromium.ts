@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Refusal } from './refusal';
 import { attempt } from './run';
-import { findProgram, installPackage, updatePackages } from './system-package';
+import { findInPath, installPackage, updatePackageLists } from './system-packages';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -10,19 +10,20 @@ const HEADLESS_NAMES = ['chromium-headless-shell', 'headless-shell'];
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-function findBrowser(names: readonly string[], env: Variables): string | undefined {
+function findProgram(names: readonly string[], env: Variables): string | undefined {
   const given = env['CHROMIUM_PATH'];
-  return given !== undefined && given !== '' ? given : findProgram(names, env);
+  if (given !== undefined && given !== '') return given;
+  return findInPath(names, env['PATH']);
 }
 
 /** A browser of this machine; nothing when there is none, or only one that Playwright downloaded and finds by itself. */
 export function findChromium(env: Variables = process.env): string | undefined {
-  return findBrowser(NAMES, env);
+  return findProgram(NAMES, env);
 }
 
 /** The browser for journeys: the one without a window where there is one, else any. */
 export function findHeadlessChromium(env: Variables = process.env): string | undefined {
-  return findBrowser([...HEADLESS_NAMES, ...NAMES], env);
+  return findProgram([...HEADLESS_NAMES, ...NAMES], env);
 }
 
 /**
@@ -30,8 +31,8 @@ export function findHeadlessChromium(env: Variables = process.env): string | und
  * downloads.
  */
 export async function ensureChromium(root: string): Promise<void> {
-  if (findBrowser(HEADLESS_NAMES, process.env) !== undefined) return;
-  if (await updatePackages(root)) {
+  if (findProgram(HEADLESS_NAMES, process.env) !== undefined) return;
+  if (await updatePackageLists(root)) {
     await installPackage('chromium-headless-shell', root);
     // Not every distribution packs it.
     if (findHeadlessChromium() === undefined) await installPackage('chromium', root);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { call, signIn, textAt, valueAt } from '../lib/call-cms';
-import { waitUntilHealthy } from '../lib/health';
+import { waitUntilReady } from '../lib/health';
 import { freePort, freePorts } from '../lib/ports';
 import { startPostgres, type Postgres } from '../lib/postgres';
 import { ROOT } from '../lib/root';
@@ -98,7 +98,7 @@ export async function startCountedSites({ first, second }: Replicas): Promise<Co
       const program = { args: ['dist/server/main.js'], cwd: join(ROOT, 'web'), env };
       const service = startService('web', program, () => undefined);
       const url = `http://127.0.0.1:${port}`;
-      await waitUntilHealthy(service, `${url}/robots.txt`);
+      await waitUntilReady(service, url);
       return { url, proxy, service };
     }),
   );

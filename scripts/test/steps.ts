@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhatChanged } from '../lib/build';
+import { validateCaddyfile } from '../lib/caddy';
 import { ensureChromium } from '../lib/chromium';
 import { hashContent } from '../lib/content-hash';
 import { databaseVariable, siteVariable, startJourneySite, type JourneySite } from '../lib/journey-site';
@@ -100,6 +101,9 @@ const onSqlite: Step = {
   run: () => playwright({ [databaseVariable]: 'sqlite' }, ['--no-deps', '--project=lists', 'panel-article']),
 };
 
+/** The images of docker-compose.yml, built and started: by themselves, because their builds use all cores. */
+const images: Step = { name: 'images', needs: ['browser'], alone: true, run: () => vitest('.', ['images']) };
+
 /** The compiler that Strapi and the editors use, where `types` runs its port to Go. */
 const compiled: Step = {
   name: 'compile',
@@ -158,6 +162,15 @@ export const steps: readonly Step[] = [
         ...imports.filter((folder) => existsSync(join(ROOT, folder))),
       ]),
   },
+  {
+    // After the browser, because both may ask apt-get.
+    name: 'caddyfile',
+    needs: ['browser'],
+    run: cached('caddyfile', ['deploy/Caddyfile', 'scripts/lib/caddy.ts'], async () => {
+      const { code, output } = await validateCaddyfile(ROOT);
+      return { ok: code === 0, output };
+    }),
+  },
   { name: 'unused', run: () => node('.', ['node_modules/knip/bin/knip.js']) },
   {
     name: 'unit-web',
@@ -192,7 +205,7 @@ export const steps: readonly Step[] = [
     ),
   },
   ...journeys(),
-  ...(all ? [compiled, onSqlite] : []),
+  ...(all ? [compiled, onSqlite, images] : []),
 ];
 
 /** All of them, or the one named: the journeys alone start the site themselves. */
