@@ -125,17 +125,13 @@ export async function createProject(
 async function untilHealthy(name: string, { healthcheck }: ComposeService, container: Container): Promise<void> {
   if ('disable' in healthcheck) return;
   const deadline = performance.now() + 180_000;
-  let hasEnded = false;
-  void container.ended.then(() => {
-    hasEnded = true;
-  });
+  const ended = container.ended.then(() => 'ended' as const);
   for (;;) {
     const { code, output } = await container.exec(...healthcheck.test);
     if (code === 0) return;
-    if (hasEnded) throw new Refusal(`${name} ended before it was healthy:\n${container.output()}`);
+    if ((await Promise.race([ended, delay(500)])) === 'ended') throw new Refusal(`${name} ended before it was healthy:\n${container.output()}`);
     if (performance.now() > deadline) {
       throw new Refusal(`${name} is not healthy after three minutes:\n${output}\n${container.output()}`);
     }
-    await delay(500);
   }
 }
