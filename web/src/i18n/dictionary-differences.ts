@@ -9,6 +9,7 @@ import { englishDesk } from './en/desk';
 import { englishDeskParts } from './en/desk-parts';
 import { englishKept } from './en/kept';
 import { englishLeaderSheet } from './en/leader-sheet';
+import { englishLibrarySearch } from './en/library-search';
 import { englishListen } from './en/listen';
 import { englishModuleFile } from './en/module-file';
 import { english } from './en/site';
@@ -24,6 +25,7 @@ import { spanishDesk } from './es/desk';
 import { spanishDeskParts } from './es/desk-parts';
 import { spanishKept } from './es/kept';
 import { spanishLeaderSheet } from './es/leader-sheet';
+import { spanishLibrarySearch } from './es/library-search';
 import { spanishListen } from './es/listen';
 import { spanishModuleFile } from './es/module-file';
 import { spanish } from './es/site';
@@ -42,6 +44,7 @@ export const allTexts: Record<BuiltInLocale, Dictionary> = {
     ...englishKept,
     ...englishBilingual,
     ...englishLeaderSheet,
+    ...englishLibrarySearch,
     ...englishListen,
     ...englishModuleFile,
     ...englishQuizDialog,
@@ -59,6 +62,7 @@ export const allTexts: Record<BuiltInLocale, Dictionary> = {
     ...spanishKept,
     ...spanishBilingual,
     ...spanishLeaderSheet,
+    ...spanishLibrarySearch,
     ...spanishListen,
     ...spanishModuleFile,
     ...spanishQuizDialog,

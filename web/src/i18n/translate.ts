@@ -8,6 +8,7 @@ import type { englishDesk } from './en/desk';
 import type { englishDeskParts } from './en/desk-parts';
 import type { englishKept } from './en/kept';
 import type { englishLeaderSheet } from './en/leader-sheet';
+import type { englishLibrarySearch } from './en/library-search';
 import type { englishListen } from './en/listen';
 import type { englishModuleFile } from './en/module-file';
 import type { english } from './en/site';
@@ -39,6 +40,7 @@ type English = typeof english &
   typeof englishKept &
   typeof englishBilingual &
   typeof englishLeaderSheet &
+  typeof englishLibrarySearch &
   typeof englishListen &
   typeof englishModuleFile &
   typeof englishQuizDialog &
