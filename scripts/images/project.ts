@@ -129,7 +129,8 @@ async function untilHealthy(name: string, { healthcheck }: ComposeService, conta
   for (;;) {
     const { code, output } = await container.exec(...healthcheck.test);
     if (code === 0) return;
-    if ((await Promise.race([ended, delay(500)])) === 'ended') throw new Refusal(`${name} ended before it was healthy:\n${container.output()}`);
+    if ((await Promise.race([ended, delay(500)])) === 'ended')
+      throw new Refusal(`${name} ended before it was healthy:\n${container.output()}`);
     if (performance.now() > deadline) {
       throw new Refusal(`${name} is not healthy after three minutes:\n${output}\n${container.output()}`);
     }

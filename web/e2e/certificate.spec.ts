@@ -7,7 +7,7 @@ import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
 import { open, openForm } from './support/open';
-import { quizOf } from './support/quiz';
+import { quizOf, quizWords } from './support/quiz';
 
 const words = {
   en: {
@@ -24,6 +24,7 @@ const words = {
     done: 'Your certificate is ready. Its number:',
     save: 'Save the certificate (PDF)',
     file: /^certificate-\d{4}-\d\d-\d\d\.pdf$/,
+    send: 'Send the certificate',
     link: 'Copy the link to check it',
     check: 'Check a certificate',
     submit: 'Check the certificate',
@@ -51,6 +52,7 @@ const words = {
     done: 'Su certificado está listo. Su número:',
     save: 'Guardar el certificado (PDF)',
     file: /^certificado-\d{4}-\d\d-\d\d\.pdf$/,
+    send: 'Enviar el certificado',
     link: 'Copiar el enlace para comprobarlo',
     check: 'Comprobar un certificado',
     submit: 'Comprobar el certificado',
@@ -118,6 +120,16 @@ inEachLanguage((locale) => {
     const make = page.getByRole('button', { name: text.make });
     let number = '';
     let link = '';
+    // A phone with a share sheet; what it was given is asked for below.
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files = [] }: ShareData) => {
+          document.title = files.map((file) => `${file.name} ${file.type} ${file.size > 5000}`).join();
+          return Promise.resolve();
+        },
+      });
+    });
 
     await test.step('before, the course says how many are left', async () => {
       await open(page, inLanguage('/about', locale));
@@ -138,6 +150,7 @@ inEachLanguage((locale) => {
       );
       await quiz.complete(data.questions, [2]);
       await quiz.expectResults(5, 83);
+      await expect(quiz.dialog.getByText(quizWords[locale].passed)).toBeVisible();
       // Beginning again does not undo it.
       await quiz.button(quiz.words.retake).click();
       await openCourse(page, locale);
@@ -179,6 +192,8 @@ inEachLanguage((locale) => {
       const pdf = (await readFile(await download.path())).toString('latin1');
       expect(pdf.startsWith('%PDF')).toBe(true);
       expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(2);
+      await page.getByRole('button', { name: text.send }).click();
+      await expect(page).toHaveTitle(`${download.suggestedFilename()} application/pdf true`);
       await page.getByRole('button', { name: text.link }).click();
       link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).pathname).toBe(`/certificate/${number}`);

@@ -252,6 +252,9 @@ inEachLanguage((locale) => {
         const pages = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
         expect(pages, `${pace} on ${format}`).toHaveLength(1);
       }
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(`/study-plan?start=2026-11-29&pace=${pace}&lang=${locale}`)).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
     }
     await page.getByRole('link', { name: text.title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);

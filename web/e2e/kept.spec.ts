@@ -21,6 +21,7 @@ const words = {
     these: 'These you have kept:',
     search: 'Search what you have kept',
     term: 'hospital',
+    keptOnly: /only what you have kept on this device was searched/,
     found: /Found: 1/,
     remove: /^Remove “Hospital Visitation”/,
     full: /There is no room left on this device/,
@@ -42,6 +43,7 @@ const words = {
     these: 'Esto es lo que ha guardado:',
     search: 'Buscar en lo que ha guardado',
     term: 'hospital',
+    keptOnly: /se buscó solamente en lo que ha guardado/,
     found: /Resultados: 1/,
     remove: /^Quitar “Visitación hospitalaria”/,
     full: /No queda espacio en este dispositivo/,
@@ -237,6 +239,10 @@ inEachLanguage((locale) => {
       if (name === 'gospel')
         await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
       if (name === 'course') {
+        await page.getByRole('searchbox').fill(text.term);
+        await expect(page.getByText(text.keptOnly)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 3, name: titles[locale] })).toBeVisible();
+        await page.getByRole('searchbox').fill('');
         await page.getByRole('tabpanel').getByRole('link').first().click();
         await expect(page.getByRole('button', { name: quizWords[locale].start })).toBeVisible();
       }

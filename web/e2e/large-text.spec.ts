@@ -19,7 +19,9 @@ const addresses = [
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 inEachLanguage((locale) => {
-  test('text of twice the size stays within a phone, and no word is broken at the usual size', async ({ page }) => {
+  test('text of twice the size stays within a phone; words are broken in none of its buttons, and nowhere at the usual size', async ({
+    page,
+  }) => {
     test.slow();
     for (const address of addresses) {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -27,21 +29,22 @@ inEachLanguage((locale) => {
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-        expect(await page.evaluate(brokenWords), `${address} at ${width}`).toEqual([]);
+        expect(await page.evaluate(brokenWords, 'body'), `${address} at ${width}`).toEqual([]);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect(await horizontalOverflow(page), `${address} at ${width}`).toBe(0);
+        if (width === 390) expect(await page.evaluate(brokenWords, 'main button'), `buttons of ${address}`).toEqual([]);
         await expect(page.getByRole('navigation').first().getByRole('button').last()).toBeInViewport({ ratio: 1 });
       }
     }
   });
 });
 
-/** Words that stand on two lines. */
-function brokenWords(): string[] {
+/** Words that stand on two lines, in elements of a selector. */
+function brokenWords(within: string): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (!text.parentElement?.checkVisibility()) continue;
+    if (!text.parentElement?.checkVisibility() || !text.parentElement.closest(within)) continue;
     for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
       const range = document.createRange();
       range.setStart(text, index);

@@ -17,6 +17,7 @@ const words = {
     speed: 'Speed',
     title: 'Hospital Visitation',
     failed: /The voice of this device has stopped/,
+    quiz: 'Start Quiz',
   },
   es: {
     listen: 'Escuchar',
@@ -29,6 +30,7 @@ const words = {
     speed: 'Velocidad',
     title: 'Visitación hospitalaria',
     failed: /La voz de este dispositivo se detuvo/,
+    quiz: 'Comenzar cuestionario',
   },
 } as const;
 
@@ -172,6 +174,40 @@ inEachLanguage((locale) => {
     expect(read.length).toBeGreaterThan(20);
     expect(new Set(read.map(({ voice }) => voice))).toEqual(new Set([own.lang]));
     for (const one of read) expect(words).not.toContain(one.text);
+  });
+
+  test('the paragraph is marked in a reader’s own colours too, and not on paper', async ({ page }) => {
+    await withVoices(page, [own]);
+    await open(page, module);
+    await page.mouse.move(20, 20);
+    await page.getByRole('button', { name: text.listen, exact: true }).click();
+    const marked = page.locator('[data-being-read]');
+    await expect(marked).toHaveText(text.title);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(marked).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+    await expect(marked).toHaveCSS('outline-style', 'solid');
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    await expect(marked).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+  });
+
+  test('the voice rests while the quiz covers what would stop it', async ({ page }) => {
+    await withVoices(page, [own]);
+    await open(page, module);
+    await page.mouse.move(20, 20);
+    await page.getByRole('button', { name: text.listen, exact: true }).click();
+    const bar = page.getByRole('region', { name: text.bar });
+    await expect(bar).toBeVisible();
+    await page.getByRole('button', { name: text.quiz }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const said = (await spoken(page)).length;
+    await page.evaluate(() => window.endSentence('end'));
+    expect(await spoken(page)).toHaveLength(said);
+    await page.keyboard.press('Escape');
+    await bar.getByRole('button', { name: text.resume }).click();
+    expect(await lastSpoken(page)).toMatchObject({ text: text.title });
+    await readToTheEnd(page);
+    for (const one of await spoken(page)) expect(one.text).not.toMatch(/^0 (?:of|de) 4/);
   });
 
   test('reading ends where the page changes its language', async ({ page }) => {

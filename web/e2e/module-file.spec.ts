@@ -97,6 +97,10 @@ inEachLanguage((locale) => {
       await expect(own.getByText(quizWords[locale].correctOfTotal(5))).toBeVisible();
       await expectAccessible(reader);
 
+      await reader.setViewportSize({ width: 320, height: 844 });
+      await reader.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await horizontalOverflow(reader)).toBe(0);
+      await reader.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       await own.getByRole('link', { name: text.other }).click();
       await expect(reader.locator(locale === 'en' ? '#es' : '#en').getByRole('heading', { level: 1 })).toBeInViewport();
     } finally {
@@ -107,6 +111,14 @@ inEachLanguage((locale) => {
     try {
       const reader = await withoutScripts.newPage();
       await reader.goto(pathToFileURL(file).href);
+      const paper = await reader.pdf({ format: 'Letter' });
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, 'pages of two languages').toBeLessThan(
+        11,
+      );
+      await reader.emulateMedia({ media: 'print' });
+      await expect(reader.getByText(text.answer).first()).toBeHidden();
+      await expect(reader.locator(`#${locale} .choices button`).first()).toBeVisible();
+      await reader.emulateMedia({ media: 'screen' });
       await reader.locator(`#${locale}`).getByText(text.answer).first().click();
       await expect(reader.getByText(questions[0]?.explanation ?? '')).toBeVisible();
     } finally {

@@ -120,6 +120,7 @@ inEachLanguage((locale) => {
         await expect(quiz.dialog).toHaveAccessibleName(words.title(titles[locale]));
         await quiz.complete(questions, [2, 3]);
         await quiz.expectResults(4, 67);
+        await expect(quiz.dialog.getByText(words.notPassed)).toBeVisible();
         await expectAccessible(page);
       });
 

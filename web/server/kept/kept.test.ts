@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app';
 import { readEnvironment } from '../environment';
@@ -70,6 +73,49 @@ describe('what belongs to a page that is kept', () => {
     await app.close();
     start({ OFFLINE_READING: 'off' });
     expect((await app.inject('/kept/pack?of=%2Fresources%3Fmodule%3Da&lang=en')).statusCode).toBe(404);
+  });
+
+  it('is read module by module, so that a slow CMS is not asked for a whole course at once', async () => {
+    const slugs = Array.from({ length: 8 }, (_, index) => `module-${index}`);
+    let open = 0;
+    let most = 0;
+    const cms = createServer((request, response) => {
+      open += 1;
+      most = Math.max(most, open);
+      const data = request.url === '/course' ? slugs.map((slug) => ({ slug })) : { title: 'A text' };
+      setTimeout(() => {
+        open -= 1;
+        response.end(JSON.stringify({ data }));
+      }, 5);
+    });
+    cms.listen(0, '127.0.0.1');
+    await once(cms, 'listening');
+    const port = v.parse(v.object({ port: v.number() }), cms.address()).port;
+    const keepable = (module: string | null) => ({
+      kind: module === null ? ('course' as const) : ('module' as const),
+      address: module === null ? '/word' : `/word?of=${module}`,
+      content: module === null ? '/course' : `/${module}`,
+      companions: [],
+      calls: [],
+      parts: [],
+      quizCall: () => '',
+    });
+    app = createApp({
+      environment: { ...readEnvironment({}), cmsUrl: `http://127.0.0.1:${port}` },
+      site: {
+        ...contentSite,
+        resolveAddress: (url) => ({ ...contentSite.resolveAddress(url), known: true }),
+        readKeepable: ({ searchParams }) => Promise.resolve(keepable(searchParams.get('module'))),
+      },
+    });
+    try {
+      const { statusCode, json } = await app.inject('/kept/pack?of=%2Fword&lang=en');
+      expect(statusCode).toBe(200);
+      expect(v.parse(v.object({ documents: v.array(v.unknown()) }), json()).documents).toHaveLength(9);
+      expect(most).toBeLessThan(5);
+    } finally {
+      cms.close();
+    }
   });
 
   it('may run a worker from the site alone', async () => {

@@ -34,6 +34,7 @@ const commonParts = [
 ];
 const courseParts = [
   ...commonParts,
+  'src/features/library-search/search-results.tsx',
   'src/features/quiz/quiz-dialog.tsx',
   'src/pages/leader-sheet/page.tsx',
   'src/pages/study-plan/page.tsx',
@@ -48,7 +49,7 @@ const partsOf: Record<KeptKind, readonly string[]> = {
     'src/features/certificate/certificate-section.tsx',
     'src/features/training/study/course-on-device.tsx',
   ],
-  article: [...commonParts, 'src/pages/resources/article-screen.tsx'],
+  article: [...commonParts, 'src/features/library-search/search-results.tsx', 'src/pages/resources/article-screen.tsx'],
   gospel: [
     ...commonParts,
     'src/app/layout/gospel-tools.tsx',

@@ -8,6 +8,7 @@ import { deskTexts } from './desk-texts';
 import { englishBilingual } from './en/bilingual';
 import { englishCourseOnDevice } from './en/course-on-device';
 import { englishLeaderSheet } from './en/leader-sheet';
+import { englishLibrarySearch } from './en/library-search';
 import { englishListen } from './en/listen';
 import { englishModuleFile } from './en/module-file';
 import { english } from './en/site';
@@ -15,6 +16,7 @@ import { englishStudyPlan } from './en/study-plan';
 import { spanishBilingual } from './es/bilingual';
 import { spanishCourseOnDevice } from './es/course-on-device';
 import { spanishLeaderSheet } from './es/leader-sheet';
+import { spanishLibrarySearch } from './es/library-search';
 import { spanishListen } from './es/listen';
 import { spanishModuleFile } from './es/module-file';
 import { spanish } from './es/site';
@@ -29,6 +31,7 @@ const bundles: readonly Record<BuiltInLocale, Dictionary>[] = [
   keptTexts,
   { en: englishBilingual, es: spanishBilingual },
   { en: englishLeaderSheet, es: spanishLeaderSheet },
+  { en: englishLibrarySearch, es: spanishLibrarySearch },
   { en: englishListen, es: spanishListen },
   { en: englishModuleFile, es: spanishModuleFile },
   quizDialogTexts,

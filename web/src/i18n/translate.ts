@@ -7,6 +7,7 @@ import type { deskTexts } from './desk-texts';
 import type { englishBilingual } from './en/bilingual';
 import type { englishCourseOnDevice } from './en/course-on-device';
 import type { englishLeaderSheet } from './en/leader-sheet';
+import type { englishLibrarySearch } from './en/library-search';
 import type { englishListen } from './en/listen';
 import type { englishModuleFile } from './en/module-file';
 import type { english } from './en/site';
@@ -38,6 +39,7 @@ type English = typeof english &
   typeof englishBilingual &
   typeof englishCourseOnDevice &
   typeof englishLeaderSheet &
+  typeof englishLibrarySearch &
   typeof englishListen &
   typeof englishModuleFile &
   typeof englishStudyPlan &

@@ -14,7 +14,8 @@ const Look = styled.button<ButtonProps>`
   justify-content: center;
   gap: ${space[2]};
   min-height: ${size.target};
-  padding: ${space[2]} min(${space[6]}, 7.5vw);
+  /* Narrower with large text, for the sake of long words. */
+  padding: ${space[2]} clamp(${space[1]}, 13vw - ${space[6]}, ${space[6]});
   border: 1px solid ${color.action};
   border-radius: ${radius.control};
   background: ${color.action};

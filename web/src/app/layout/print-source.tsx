@@ -1,5 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useHydrated } from '../../lib/hydration/hydrate-on-interaction';
 import { withLanguage } from '../../lib/page-address';
+import { paths } from '../../lib/paths';
 import { useSite } from '../../lib/site-context';
 import { useLanguage } from '../../i18n/language-provider';
 import { fontSize, media } from '../../ui/theme/theme';
@@ -8,8 +11,8 @@ const Source = styled.p`
   display: none;
   ${media.print} {
     display: block;
-    margin-top: 1.5rem;
-    padding-top: 0.4rem;
+    margin-top: 0.6rem;
+    padding-top: 0.3rem;
     border-top: 1px solid;
     font-size: ${fontSize.small};
     break-inside: avoid;
@@ -19,10 +22,21 @@ const Source = styled.p`
 /** Prints the address of the page. */
 export function PrintSource() {
   const { locale } = useLanguage();
-  const { name, publicUrl, address } = useSite();
+  const { name, publicUrl } = useSite();
+  const address = usePrintedAddress();
   return (
     <Source>
       {name} · {publicUrl + withLanguage(address, locale)}
     </Source>
   );
+}
+
+/** Of a study plan with its day and pace, which the browser alone reads. */
+function usePrintedAddress(): string {
+  const { address } = useSite();
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  if (!isHydrated || address !== paths.studyPlan) return address;
+  const chosen = Array.from(new URLSearchParams(search)).filter(([name]) => name === 'start' || name === 'pace');
+  return chosen.length > 0 ? `${address}?${new URLSearchParams(chosen).toString()}` : address;
 }

@@ -8,11 +8,11 @@ body {
   margin: 0;
   color: ${palette.ink};
   font: 1.0625rem/1.6 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 }
 h1, h2, h3, p, ul, ol, figure, blockquote { margin: 0; padding: 0; }
 h1, h2, blockquote { font-family: Georgia, 'Noto Serif', 'Times New Roman', serif; font-weight: 400; line-height: 1.25; }
-h1 { font-size: 2.1rem; line-height: 1.15; }
+h1 { font-size: min(2.1rem, 11vw); line-height: 1.15; }
 h2 { font-size: 1.5rem; }
 h3 { font-size: 1.0625rem; line-height: 1.45; }
 a { color: ${palette.ember}; text-underline-offset: 0.2em; }
@@ -41,7 +41,7 @@ blockquote { font-size: 1.25rem; line-height: 1.45; }
 figcaption, .note { margin-top: 0.5rem; color: ${palette.slate}; font-size: 0.9375rem; }
 .note { margin: 0 0 1rem; }
 .numbers { list-style: none; padding: 0; }
-.numbers a { display: inline-block; padding: 0.35rem 0; font-weight: 600; white-space: nowrap; }
+.numbers a { display: inline-block; padding: 0.35rem 0; font-weight: 600; }
 .question { padding: 1.25rem; border: 1px solid ${palette.hairlineOnPaper}; border-radius: 12px; background: ${palette.card}; }
 .question + .question { margin-top: 1rem; }
 .choices { display: grid; gap: 0.6rem; margin: 1rem 0; }
@@ -56,11 +56,37 @@ details p + p { margin-top: 0.5rem; }
 .score { margin-top: 1.25rem; font-size: 1.1875rem; }
 .end { padding: 1.5rem 0 3rem; border-top: 3px solid ${palette.gold}; }
 .end p + p { margin-top: 0.5rem; }
+@page { margin: 12mm 15mm; }
 @media print {
-  header { color: inherit; background: none; }
-  header a, button, .choose { display: none; }
-  .kind { color: inherit; }
-  section { padding: 1rem 0; }
+  html { background: none; font-size: 9.5pt; }
+  body { color: inherit; font-size: 1rem; line-height: 1.35; }
+  .page { max-width: none; padding: 0; }
+  header { padding: 0 0 0.75rem; color: inherit; background: none; }
+  header a, summary, details:not([open]), .choose, [role='status'] { display: none; }
+  .ministry { margin-bottom: 0.5rem; }
+  .kind, .note, figcaption { color: inherit; }
+  .lead { margin-top: 0.5rem; font-size: 1.1rem; line-height: 1.35; }
+  section { padding: 0.75rem 0; }
+  section > p + p { margin-top: 0.4rem; }
+  h2 { margin-bottom: 0.5rem; font-size: 1.35rem; }
+  h2, h3 { break-after: avoid; }
+  h3, .practices h3 { margin: 0.75rem 0 0.3rem; font-size: 1rem; }
+  p, li { orphans: 3; widows: 3; }
+  ul, ol { gap: 0.3rem; }
+  figure, .question, li { break-inside: avoid; }
+  figure + figure { margin-top: 0.75rem; }
+  blockquote { font-size: 1.1rem; line-height: 1.35; }
+  .numbers { display: block; columns: 2; }
+  .numbers li + li { margin-top: 0.3rem; }
+  .numbers a { padding: 0; color: inherit; }
+  .note { margin-bottom: 0; }
+  .question { padding: 0; border: 0; background: none; }
+  .question + .question { margin-top: 0.5rem; }
+  .choices { gap: 0.15rem; margin: 0; }
+  .choices button { min-height: 0; padding: 0; border: 0; background: none; }
+  .choices button::before { content: '☐ '; }
+  .end { padding: 0.5rem 0 0; }
+  .end a { color: inherit; }
   article + article { break-before: page; }
 }
 `;

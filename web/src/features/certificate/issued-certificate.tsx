@@ -1,8 +1,10 @@
 import type { Certificate } from '@contracts/certificate';
-import { Award, Download, Link2 } from 'lucide-react';
+import { Award, Download, Link2, Send } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { saveFile } from '../../lib/save-file';
+import { canShareFile, shareFile } from '../../lib/share-file';
 import { useSite } from '../../lib/site-context';
 import { Button, ButtonAnchor } from '../../ui/button';
 import { Receipt } from '../../ui/form/receipt';
@@ -41,7 +43,15 @@ export function IssuedCertificate({ issued }: { issued: Issued | null }) {
 function Ready({ issued }: { issued: Issued }) {
   const { t, locale } = useLanguage();
   const { publicUrl } = useSite();
-  const file = useFileAddress(issued.document);
+  const { document, issuedOn } = issued;
+  const name = `${t('certificate.file')}-${issuedOn}.pdf`;
+  const file = useMemo(() => pdfOf(document, name), [document, name]);
+  const address = useFileAddress(file);
+
+  async function send() {
+    // Where the sheet does not open, it is among the downloads at least.
+    if ((await shareFile(file)) === 'press-again') saveFile(file);
+  }
 
   async function copyLink() {
     const link = certificateLink(publicUrl, issued, locale);
@@ -63,10 +73,16 @@ function Ready({ issued }: { issued: Issued }) {
         note={t('certificate.ready.note')}
       />
       <Cluster $gap={3}>
-        <ButtonAnchor href={file} download={`${t('certificate.file')}-${issued.issuedOn}.pdf`}>
+        <ButtonAnchor href={address} download={name}>
           <Download size={18} aria-hidden />
           {t('certificate.save')}
         </ButtonAnchor>
+        {canShareFile(file) ? (
+          <Button $variant="quiet" onClick={() => void send()}>
+            <Send size={18} aria-hidden />
+            {t('certificate.send')}
+          </Button>
+        ) : null}
         <Button $variant="quiet" onClick={() => void copyLink()}>
           <Link2 size={18} aria-hidden />
           {t('certificate.link')}
@@ -77,12 +93,14 @@ function Ready({ issued }: { issued: Issued }) {
   );
 }
 
+function pdfOf(base64: string, name: string): File {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new File([bytes], name, { type: 'application/pdf' });
+}
+
 /** An address of the document within this page, as long as it is shown. */
-function useFileAddress(base64: string): string {
-  const address = useMemo(() => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    return URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  }, [base64]);
+function useFileAddress(file: File): string {
+  const address = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
   return address;
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { moduleFilePath, moduleQrCodePath } from '../../lib/kept/module-file';
 import { saveFile } from '../../lib/save-file';
+import { canShareFile, shareFile } from '../../lib/share-file';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
@@ -21,6 +22,9 @@ const Code = styled.img`
   width: 11rem;
   border-radius: ${radius.control};
 `;
+
+/** The panel is never rendered on the server. */
+const exampleFile = new File([''], 'module.html', { type: 'text/html' });
 
 type Said = 'ready' | 'saved' | 'failed';
 
@@ -51,7 +55,7 @@ export function PassModuleOn({ slug }: { slug: string }) {
         <Small>{t('kept.send.about')}</Small>
       </Stack>
       <Cluster>
-        {canShareFiles() ? (
+        {canShareFile(exampleFile) ? (
           <Button aria-disabled={isBusy} onClick={() => void passOn(share)}>
             <Send size={18} aria-hidden />
             {t('kept.send.share')}
@@ -91,22 +95,10 @@ async function fetchModuleFile(address: string, slug: string): Promise<File> {
 }
 
 async function share(file: File): Promise<Said | undefined> {
-  try {
-    await navigator.share({ files: [file] });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    // Closing the sheet is no failure. A file that took long to come needs another press before it may be shared.
-    return error.name === 'AbortError' ? undefined : 'ready';
-  }
+  return (await shareFile(file)) === 'press-again' ? 'ready' : undefined;
 }
 
 function save(file: File): Promise<Said> {
   saveFile(file);
   return Promise.resolve('saved');
-}
-
-function canShareFiles(): boolean {
-  const example = new File([''], 'module.html', { type: 'text/html' });
-  return 'canShare' in navigator && navigator.canShare({ files: [example] });
 }

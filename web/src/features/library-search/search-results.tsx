@@ -1,7 +1,9 @@
 import type { Book } from '@contracts/book';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { useLanguage } from '../../i18n/language-provider';
+import { englishLibrarySearch } from '../../i18n/en/library-search';
+import { spanishLibrarySearch } from '../../i18n/es/library-search';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import type { Query } from '../../lib/cms-client/query';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -17,6 +19,8 @@ const List = styled.ol`
   list-style: none;
 `;
 
+const texts = { en: englishLibrarySearch, es: spanishLibrarySearch };
+
 const announcementDelayMs = 600;
 
 type SearchResultsProps = {
@@ -30,7 +34,15 @@ type SearchResultsProps = {
   onLeave: () => void;
 };
 
-export function SearchResults({ query, booksQuery, announce, onClear, onLeave }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  return (
+    <ExtraTexts texts={texts}>
+      <Results {...props} />
+    </ExtraTexts>
+  );
+}
+
+function Results({ query, booksQuery, announce, onClear, onLeave }: SearchResultsProps) {
   const { t } = useLanguage();
   const found = useLibrarySearch(query, booksQuery);
 
@@ -50,10 +62,11 @@ export function SearchResults({ query, booksQuery, announce, onClear, onLeave }:
 
   if (found.status === 'failed') return <SearchFailure onRetry={found.retry} />;
   if (found.status === 'loading') return <SearchSkeleton />;
-  const { entries } = found;
+  const { entries, isKeptOnly } = found;
   return (
     <Stack $gap={4}>
       <Small>{count}</Small>
+      {isKeptOnly ? <p>{t('librarySearch.keptOnly')}</p> : null}
       {entries.length === 0 ? (
         <EmptyState
           title={t('librarySearch.emptyTitle')}

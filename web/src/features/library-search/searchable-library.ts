@@ -4,6 +4,8 @@ import type { Locale } from '@contracts/site-setting';
 import { trainingModuleSchema } from '@contracts/training-module';
 import * as v from 'valibot';
 import type { Query } from '../../lib/cms-client/query';
+import { readKept } from '../../lib/kept/kept-index';
+import { readKeptTexts } from '../../lib/kept/kept-text';
 import { paths } from '../../lib/paths';
 import { contentLanguage } from '../../i18n/format';
 import type { LibraryEntry } from './library-entry';
@@ -88,4 +90,14 @@ export function bookEntry(book: Book, locale: Locale): LibraryEntry {
     address: paths.book(book.documentId),
     lang: contentLanguage(book, locale),
   };
+}
+
+/** The articles and modules that are kept on this device in a language, for a search without a connection. */
+export async function readKeptEntries(locale: Locale): Promise<readonly LibraryEntry[]> {
+  if (!('caches' in window)) return [];
+  const packs = (await readKept(caches)).filter((pack) => pack.locale === locale);
+  const texts = await readKeptTexts(caches, packs);
+  return texts.flatMap(({ kind, href, ...text }) =>
+    kind === 'article' || kind === 'module' ? [{ ...text, kind, address: href, lang: undefined }] : [],
+  );
 }

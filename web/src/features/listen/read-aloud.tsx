@@ -16,12 +16,17 @@ const speeds = [0.75, 1, 1.25, 1.5] as const;
 
 /** The paragraph that is being read, and room for the bar below the page. */
 const WhileReading = createGlobalStyle`
-  :root { scroll-padding-block-end: 5rem; }
-  body { padding-block-end: 6rem; }
-  [data-being-read] {
-    border-radius: 2px;
-    background: ${color.surfaceSunken};
-    box-shadow: 0 0 0 0.4em ${color.surfaceSunken};
+  @media screen {
+    :root { scroll-padding-block-end: 5rem; }
+    body { padding-block-end: 6rem; }
+    [data-being-read] {
+      border-radius: 2px;
+      background: ${color.surfaceSunken};
+      box-shadow: 0 0 0 0.4em ${color.surfaceSunken};
+      /* For readers who choose their own colours, which take the place of those above. */
+      outline: 2px solid transparent;
+      outline-offset: 0.3em;
+    }
   }
 `;
 

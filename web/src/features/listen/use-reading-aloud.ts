@@ -41,10 +41,16 @@ export function useReadingAloud() {
       // For whoever comes back to the page as it was.
       setState((before) => (before === 'reading' ? 'paused' : before));
     };
+    // A dialog covers what would stop the voice.
+    const leaveForDialog = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('[role="dialog"]')) leave();
+    };
     // Chromium would go on reading on the next page.
     window.addEventListener('pagehide', leave);
+    document.addEventListener('focusin', leaveForDialog);
     return () => {
       window.removeEventListener('pagehide', leave);
+      document.removeEventListener('focusin', leaveForDialog);
       silence();
     };
   }, []);

@@ -1,5 +1,5 @@
 import type { Question } from '@contracts/quiz';
-import { percentage } from '@contracts/quiz-score';
+import { passMark, percentage } from '@contracts/quiz-score';
 import type { Locale } from '@contracts/site-setting';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -64,6 +64,7 @@ export function QuizResults({ questions, answers, lang, onRetake, onDone }: Quiz
         <strong id={scoreId}>{t('quizDialog.percent', { score })}</strong>
         <p>{t('quizDialog.correctOfTotal', { correct, total })}</p>
         <p>{t(wordFor(score))}</p>
+        <p>{t(score >= passMark ? 'quizDialog.passed' : 'quizDialog.notPassed', { mark: passMark })}</p>
       </Score>
       <ReviewToggle
         $variant="quiet"

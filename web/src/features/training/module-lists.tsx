@@ -16,7 +16,7 @@ const List = styled.ul`
     gap: ${space[4]};
   }
   ${media.print} {
-    gap: 0.4rem;
+    gap: 0.25rem;
     max-width: none;
     li {
       gap: 0.75rem;
@@ -92,10 +92,10 @@ const Column = styled.section<{ $tone: 'success' | 'danger' }>`
     padding: 0;
     border: 0;
     & + & {
-      margin-top: 0.75rem;
+      margin-top: 0.5rem;
     }
     h3 {
-      margin-bottom: 0.4rem;
+      margin-bottom: 0.25rem;
       break-after: avoid;
     }
   }

@@ -12,12 +12,12 @@ const Frame = styled.section`
   }
   ${media.print} {
     display: block;
-    padding-block: 0.9rem 0;
+    padding-block: 0.65rem 0;
     & + & {
       border-top: 0;
     }
     > h2 {
-      margin-bottom: 0.5rem;
+      margin-bottom: 0.3rem;
       break-after: avoid;
     }
   }

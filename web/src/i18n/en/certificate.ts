@@ -27,9 +27,10 @@ export const englishCertificate = {
   'certificate.ready.note': 'We keep no copy, so please save it now. You can make another one at any time.',
   'certificate.save': 'Save the certificate (PDF)',
   'certificate.file': 'certificate',
+  'certificate.send': 'Send the certificate',
   'certificate.link': 'Copy the link to check it',
   'certificate.link.note':
-    'With the link, others can check that the certificate is genuine. It contains your name, so give it only to those who may know.',
+    'The certificate is the PDF: save it, print it or send it. The link shows no certificate; it lets others check that yours is genuine. It contains your name, so give it only to those who may know.',
   'certificate.check.title': 'Check a certificate',
   'certificate.check.description': 'Anyone can check here whether a certificate of our training course is genuine.',
   'certificate.check.intro':

@@ -21,6 +21,9 @@ export const englishQuizDialog = {
     'A good start. Read the explanations, go back to the module, and try again when you are ready.',
   'quizDialog.praise.low':
     'Nobody learns this in one sitting. Read the module once more, slowly; the quiz will be here when you come back.',
+  'quizDialog.passed': 'You have passed this quiz.',
+  'quizDialog.notPassed':
+    'A quiz is passed with at least {mark}% of its answers right. Take it again as often as you like.',
   'quizDialog.review': 'Review Answers',
   'quizDialog.retake': 'Retake Quiz',
   'quizDialog.done': 'Done',

@@ -35,9 +35,10 @@ export const spanishCertificate: TranslationOf<typeof englishCertificate> = {
   'certificate.ready.note': 'No guardamos ninguna copia, así que guárdelo ahora. Puede hacer otro cuando quiera.',
   'certificate.save': 'Guardar el certificado (PDF)',
   'certificate.file': 'certificado',
+  'certificate.send': 'Enviar el certificado',
   'certificate.link': 'Copiar el enlace para comprobarlo',
   'certificate.link.note':
-    'Con el enlace, otras personas pueden comprobar que el certificado es auténtico. Contiene su nombre: delo solo a quien pueda saberlo.',
+    'El certificado es el PDF: guárdelo, imprímalo o envíelo. El enlace no muestra el certificado; sirve para que otras personas comprueben que el suyo es auténtico. Contiene su nombre: delo solo a quien pueda saberlo.',
   'certificate.check.title': 'Comprobar un certificado',
   'certificate.check.description':
     'Aquí cualquiera puede comprobar si un certificado de nuestro curso de formación es auténtico.',

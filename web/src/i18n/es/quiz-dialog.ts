@@ -23,6 +23,9 @@ export const spanishQuizDialog = {
     'Un buen comienzo. Lea las explicaciones, vuelva al módulo e inténtelo de nuevo cuando guste.',
   'quizDialog.praise.low':
     'Nadie aprende esto en una sola sentada. Lea el módulo otra vez, sin prisa; el cuestionario le espera a su regreso.',
+  'quizDialog.passed': 'Aprobó este cuestionario.',
+  'quizDialog.notPassed':
+    'Un cuestionario se aprueba con al menos el {mark}\u00a0% de respuestas correctas. Puede repetirlo las veces que quiera.',
   'quizDialog.review': 'Revisar respuestas',
   'quizDialog.retake': 'Repetir cuestionario',
   'quizDialog.done': 'Listo',

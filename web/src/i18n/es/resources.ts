@@ -32,14 +32,4 @@ export const resources: TranslationOf<typeof english> = {
   'books.emptyTitle': 'Estamos preparando los libros recomendados',
   'books.emptyText':
     'Aquí estarán los libros recomendados en inglés y en español. Mientras tanto, los artículos son un buen comienzo.',
-  'librarySearch.title': 'Resultados de la búsqueda',
-  'librarySearch.article': 'Artículo',
-  'librarySearch.module': 'Módulo de formación',
-  'librarySearch.book': 'Libro',
-  'librarySearch.oneFound': '{count} resultado para “{query}”',
-  'librarySearch.manyFound': '{count} resultados para “{query}”',
-  'librarySearch.emptyTitle': 'No se encontraron resultados',
-  'librarySearch.emptyText':
-    'Pruebe con menos palabras o con otras, por ejemplo “hospital” o “boda”. No importan las tildes ni las mayúsculas.',
-  'librarySearch.emptyAction': 'Borrar la búsqueda',
 };

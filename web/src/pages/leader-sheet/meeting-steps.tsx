@@ -10,7 +10,7 @@ const List = styled.ol`
   gap: ${space[6]};
   list-style: none;
   ${media.print} {
-    gap: 0.5rem;
+    gap: 0.3rem;
   }
 `;
 

@@ -28,7 +28,7 @@ import { NoSheet } from './no-sheet';
 
 const texts = { en: englishLeaderSheet, es: spanishLeaderSheet };
 
-/** On paper one page, or both sides of a sheet. */
+/** On paper one page. */
 const Article = styled.article`
   ${media.print} {
     ${handoutPrint}
@@ -38,7 +38,7 @@ const Article = styled.article`
 const Body = styled(Container)`
   padding-block: clamp(2rem, 5vw, 4rem) ${space.section};
   ${media.print} {
-    padding-block: 0.5rem 0;
+    padding-block: 0.3rem 0;
   }
 `;
 
@@ -47,9 +47,9 @@ const Sections = styled(Stack)`
   margin-inline: auto;
   ${media.print} {
     max-width: none;
-    gap: 0.7rem;
+    gap: 0.5rem;
     section {
-      gap: 0.25rem;
+      gap: 0.15rem;
       break-inside: avoid;
     }
     section > div {
@@ -67,7 +67,7 @@ const List = styled.ol`
   max-width: ${size.measure};
   padding-inline-start: ${space[6]};
   ${media.print} {
-    gap: 0.2rem;
+    gap: 0.1rem;
     max-width: none;
     li {
       break-inside: avoid;
