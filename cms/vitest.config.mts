@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const nightly = process.env.TEST_ALL === undefined ? ['**/*.nightly.test.ts'] : [];
 
 /**
- * The files that also run on PostgreSQL, and what can differ there. All others ask the CMS for things that Strapi's query
+ * The files that also run on PostgreSQL with uploads in a bucket, and what can differ there. All others ask the CMS for things that Strapi's query
  * builder answers alike on both databases; the whole suite runs on SQLite.
  */
 const onPostgres = Object.entries({
@@ -18,9 +18,12 @@ const onPostgres = Object.entries({
   'entered-requests': 'the same key sent several times at once is stored once, and an empty text is encrypted',
   'event-drafts': 'one of several changes at once is stored, and a key acts once',
   'event-media': 'the order of items is changed under a lock, and a key acts once',
+  'files-in-bucket': 'an upload that fails leaves no row, and two CMSes share a bucket',
   forget: 'encrypted rows are found and removed by another program',
   history: 'versions are pruned by order and offset, and publications of other languages stay byte for byte alike',
+  images: 'pictures are stored, looked up and listed with their files in a bucket',
   mails: 'two replicas claim mails from one outbox',
+  'media-files': 'ranges of a video are read from a bucket',
   migrations: 'a column is renamed in each database’s own way',
   'page-views': 'two web servers store their sums at the same moment',
   'prayer-meeting': 'dates are compared in SQL, and a change of a request removes a row',
@@ -32,6 +35,7 @@ const onPostgres = Object.entries({
   'reading-while-publishing': 'a reader sees what another connection has committed between two queries',
   retention: 'dates are compared in SQL, and the job runs in one replica alone',
   'shared-fields': 'the upgrade of older databases reads and writes their tables',
+  'social-images': 'the cover of an article is read from a bucket',
   spam: 'it is deleted once under two locks, and retention takes the same',
   'submission-calls': 'the same request sent twice at once is stored once',
   'submission-limits': 'the counts of the rate limit are locked rows',
@@ -40,6 +44,7 @@ const onPostgres = Object.entries({
   trash: 'deletions and restorations are transactions, and dates are compared in SQL',
   watching: 'sums are added under a lock, times are compared, and the pool is another one',
   'weekly-reminder': 'two programs share one job, so that a mail is queued once',
+  'withdrawn-media': 'files in a bucket are withheld at every address',
 }).map(([name]) => `tests/${name}.test.ts`);
 
 const api = {

@@ -15,6 +15,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
     'global::panel-language',
     'strapi::errors',
     'global::database-unavailable',
+    'global::storage-unavailable',
     {
       name: 'strapi::security',
       config: {

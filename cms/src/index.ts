@@ -12,6 +12,7 @@ import { refuseLostDatabase } from './lib/database/lost-database';
 import { waitForOtherStarts } from './lib/database/start-lock';
 import { fixTransactions } from './lib/database/transactions';
 import { surviveOutages } from './lib/database/unhandled';
+import { openStoredFiles } from './lib/stored-files';
 import * as media from './media';
 import * as panel from './panel';
 import * as requests from './requests';
@@ -25,6 +26,7 @@ let letOthersStart = () => Promise.resolve();
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    await openStoredFiles(strapi);
     letOthersStart = await waitForOtherStarts(strapi);
     // Before anything is stored or any transaction begins.
     await refuseLostDatabase(strapi);

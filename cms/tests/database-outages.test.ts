@@ -43,7 +43,7 @@ test.skipIf(server === undefined)(
     await writeFile(join(uploads, 'hero.webp'), 'picture');
     const database = await createTestDatabase(dataDirectory, server);
     try {
-      await expect(startCms(distDirectory, { ...environment, ...database.environment })).rejects.toThrow(
+      await expect(startCms(distDirectory, { ...environment, ...database.environment, S3_BUCKET: '' })).rejects.toThrow(
         `The database that DATABASE_URL names is empty, but ${uploads} holds files.`,
       );
     } finally {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { historyPath, versionsSchema } from '../src/api/content-version/contract';
@@ -23,6 +21,7 @@ import { article, homePage } from './support/pages';
 import { addMedia, deleteEvents, eventUid, publishEvent, video } from './support/revival';
 import { png } from './support/sample-files';
 import { tokenOf } from './support/signed-in';
+import { storedPaths } from './support/stored-files';
 import { anyAddress, formOf, submit } from './support/submissions';
 
 const articleUid = 'api::article.article';
@@ -420,15 +419,15 @@ describe(`after ${trashDays} days`, () => {
       return [entries.some(({ title }) => title === english), files.some(({ name }) => name === 'kept-old.png')];
     };
     const [row] = await query(`SELECT folder FROM kept_files WHERE name = 'kept-old.png'`);
-    const bytes = join(inject('cms').environment['DATA_DIR'] ?? '', 'public/uploads/.kept', String(row?.['folder']));
-    expect(existsSync(bytes)).toBe(true);
+    const bytes = () => storedPaths(inject('cms').environment, `.kept/${String(row?.['folder'])}`);
+    expect(await bytes()).not.toEqual([]);
 
     const program = await startSecondProgram();
     await program.ask('emptyTrash', [Date.now() + (trashDays - 1) * day]);
     expect(await left()).toEqual([true, true]);
     await program.ask('emptyTrash', [Date.now() + (trashDays + 1) * day]);
     expect(await left()).toEqual([false, false]);
-    expect(existsSync(bytes)).toBe(false);
+    expect(await bytes()).toEqual([]);
     expect(await query(`SELECT id FROM content_versions WHERE entry_id = '${id}'`)).toEqual([]);
   });
 });

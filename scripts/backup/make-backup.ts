@@ -4,12 +4,13 @@ import type { Manifest } from '../../cms/src/api/backup/contract';
 import { lockFile } from '../lib/data-lock';
 import { Refusal } from '../lib/refusal';
 import { lookIntoPostgres, lookIntoSqlite } from '../lib/stored-database';
+import { openStoredFiles, withPlainErrors } from '../lib/stored-files';
 import { dumpPostgres } from './postgres';
 import { archiveName, outdated } from './rotation';
 import type { BackupSettings } from './settings';
 import { dumpSqlite } from './sqlite';
 import { recordState } from './state';
-import { uploadFolder, writeArchive } from './write-archive';
+import { writeArchive } from './write-archive';
 
 export interface Backup {
   readonly file: string;
@@ -27,7 +28,8 @@ async function refuseWithoutContent({ root, dataDir, database }: BackupSettings)
 }
 
 async function writeInto(working: string, settings: BackupSettings, now: Date): Promise<Omit<Backup, 'deleted'>> {
-  const { root, backupDir, uploads, key, database } = settings;
+  const { root, dataDir, backupDir, bucket, key, database } = settings;
+  const uploads = await openStoredFiles(dataDir, bucket);
   const [dump, archive] = [join(working, 'database'), join(working, 'archive')];
   const tables =
     database.kind === 'sqlite'
@@ -38,9 +40,9 @@ async function writeInto(working: string, settings: BackupSettings, now: Date): 
     createdAt: now.toISOString(),
     database: { kind: database.kind, path, file: dump },
     tables,
-    uploads: uploadFolder(uploads),
+    uploads,
   };
-  const manifest = await writeArchive(archive, content, key);
+  const manifest = await withPlainErrors(() => writeArchive(archive, content, key));
   // Renamed when it is whole, so that there never is half an archive under its name.
   const file = join(backupDir, archiveName(now, key !== undefined));
   renameSync(archive, file);

@@ -1,13 +1,17 @@
 import { join, resolve } from 'node:path';
+import type { BucketSettings } from '../../cms/src/lib/file-store/bucket-settings';
 import { dataFolderOf, readSettings, type Variables } from '../lib/environment';
 import { sqliteFile } from '../lib/stored-database';
+import { bucketOf, uploadsFolderOf } from '../lib/stored-files';
 import { requireStrongKey } from './sealing';
 
 export interface BackupSettings {
   readonly root: string;
   readonly dataDir: string;
   readonly backupDir: string;
+  /** The folder of the uploads, unless they are in a bucket. */
   readonly uploads: string;
+  readonly bucket: BucketSettings | undefined;
   readonly key: string | undefined;
   readonly database:
     { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
@@ -26,7 +30,8 @@ export function readBackupSettings(root: string, given: Variables = process.env)
     root,
     dataDir,
     backupDir: backupFolderOf(root, settings),
-    uploads: join(dataDir, 'public/uploads'),
+    uploads: uploadsFolderOf(dataDir),
+    bucket: bucketOf(settings),
     key: requireStrongKey(key),
     database: url === undefined ? { kind: 'sqlite', file: sqliteFile(dataDir) } : { kind: 'postgres', url },
   };

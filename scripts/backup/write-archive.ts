@@ -1,48 +1,21 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { open, readdir, type FileHandle } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { createReadStream, createWriteStream, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import type { ArchivedFile, Manifest } from '../../cms/src/api/backup/contract';
+import type { FileStore } from '../../cms/src/lib/file-store/file-store';
 import { seal } from './sealing';
 
-/** Where uploads come from: the folder of today, or later a bucket. A file that was deleted meanwhile opens as null. */
-export interface UploadSource {
-  list(): Promise<string[]>;
-  open(path: string): Promise<FileHandle | null>;
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
-export function uploadFolder(folder: string): UploadSource {
-  return {
-    async list() {
-      const found = await readdir(folder, { recursive: true, withFileTypes: true });
-      return found
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        .toSorted();
-    },
-    async open(path) {
-      try {
-        return await open(join(folder, path));
-      } catch (error) {
-        if (isGone(error)) return null;
-        throw error;
-      }
-    },
-  };
+interface Bytes {
+  readonly content: AsyncIterable<unknown>;
+  readonly size: number;
 }
 
 /** The hash is of the very bytes that went into the archive. */
-async function addFile(archive: Pack, path: string, file: FileHandle): Promise<ArchivedFile> {
-  const { size: bytes } = await file.stat();
+async function addFile(archive: Pack, path: string, { content, size: bytes }: Bytes): Promise<ArchivedFile> {
   const hash = createHash('sha256');
   let left = bytes;
   await new Promise<void>((resolve, reject) => {
@@ -51,7 +24,7 @@ async function addFile(archive: Pack, path: string, file: FileHandle): Promise<A
     );
     const copy = async () => {
       // A file that grows meanwhile is stored as long as it was.
-      for await (const chunk of file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
+      for await (const chunk of content as AsyncIterable<Buffer>) {
         const part = chunk.subarray(0, left);
         if (part.length === 0) break;
         left -= part.length;
@@ -66,22 +39,15 @@ async function addFile(archive: Pack, path: string, file: FileHandle): Promise<A
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** Closes the file, however it ends. */
-async function addOpened(archive: Pack, path: string, file: FileHandle): Promise<ArchivedFile> {
-  try {
-    return await addFile(archive, path, file);
-  } finally {
-    await file.close();
-  }
-}
-
 async function fill(archive: Pack, content: Content): Promise<Manifest> {
   const { database, uploads, createdAt, tables } = content;
-  const stored = await addOpened(archive, database.path, await open(database.file));
+  const dump = { content: createReadStream(database.file), size: statSync(database.file).size };
+  const stored = await addFile(archive, database.path, dump);
   const files: ArchivedFile[] = [];
-  for (const path of await uploads.list()) {
-    const file = await uploads.open(path);
-    if (file !== null) files.push(await addOpened(archive, `uploads/${path}`, file));
+  for await (const { path } of uploads.list()) {
+    // One that was deleted meanwhile is left out.
+    const file = await uploads.read(path);
+    if (file !== undefined) files.push(await addFile(archive, `uploads/${path}`, file));
   }
   const manifest: Manifest = {
     version: 1,
@@ -99,7 +65,7 @@ export interface Content {
   readonly createdAt: string;
   readonly database: { readonly kind: 'sqlite' | 'postgres'; readonly path: string; readonly file: string };
   readonly tables: Record<string, number>;
-  readonly uploads: UploadSource;
+  readonly uploads: FileStore;
 }
 
 /** Writes all of it, and to the disk, before it answers. */

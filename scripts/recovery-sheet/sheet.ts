@@ -13,6 +13,8 @@ const purposes: Readonly<Record<string, string>> = {
   PURGE_SECRET: 'Lets the CMS empty the page cache.',
   DATABASE_URL: 'The database, with its password.',
   POSTGRES_PASSWORD: 'The password of the database that compose runs.',
+  S3_ACCESS_KEY_ID: 'Opens the bucket of pictures and videos, with the next one.',
+  S3_SECRET_ACCESS_KEY: 'Opens the bucket of pictures and videos, with the one before.',
   SMTP_URL: 'The mail server, with its password.',
 };
 

@@ -1,22 +1,23 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
+import type { FileFacts, FileStore, Part } from './file-store/file-store';
 
-export type ServedFile = { path: string; type: string; modified: Date };
+export type ServedFile = FileFacts & {
+  type: string;
+  /** For how long browsers need not ask again; 0 if it can change at any time. */
+  maxAgeSeconds: number;
+  read: (part?: Part) => ReturnType<FileStore['read']>;
+};
 
-/** The file's size in bytes; undefined if the library lists it but the disk has lost it. */
-async function sizeOf(path: string): Promise<number | undefined> {
-  try {
-    const { size } = await stat(path);
-    return size;
-  } catch {
-    return undefined;
-  }
+export type Serving = { type: string; modified?: Date; maxAgeSeconds?: number };
+
+/** The file at a path of the storage; undefined if the library lists it but the storage has lost it. */
+export async function fileIn(store: FileStore, path: string, serving: Serving): Promise<ServedFile | undefined> {
+  const found = await store.stat(path);
+  return found && { ...found, maxAgeSeconds: 0, ...serving, read: (part) => store.read(path, part) };
 }
-
-type Part = { start: number; end: number };
 
 /** The requested range. Players never ask for several ranges at once, so those get the whole file. */
 function partOf(ctx: Context, size: number): Part | 'whole' | 'unsatisfiable' {
@@ -37,19 +38,32 @@ function isStillTheSame(ctx: Context): boolean {
   return condition === '' || condition === ctx.response.get('ETag') || condition === ctx.response.get('Last-Modified');
 }
 
+function refuseMissing(ctx: Context, missing: string): never {
+  // Not cached, because the file may come back at any time.
+  ctx.set('Cache-Control', 'no-store');
+  throw new errors.NotFoundError(missing);
+}
+
+/** The bytes; what the headers say of the file is not said of an error. */
+async function readPart(ctx: Context, file: ServedFile, part: Part | 'whole', missing: string): Promise<Readable> {
+  try {
+    const bytes = await file.read(part === 'whole' ? undefined : part);
+    return bytes?.content ?? refuseMissing(ctx, missing);
+  } catch (error) {
+    for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges']) ctx.remove(name);
+    throw error;
+  }
+}
+
 /** Answers GET and HEAD with a file or a range of it: 200, 206, 304, 416, or 404 if there is none. */
 export async function serveFile(ctx: Context, file: ServedFile | undefined, missing: string): Promise<void> {
-  const size = file && (await sizeOf(file.path));
-  if (!file || size === undefined) {
-    // Not cached, because the file may come back at any time.
-    ctx.set('Cache-Control', 'no-store');
-    throw new errors.NotFoundError(missing);
-  }
-  ctx.type = file.type;
-  ctx.lastModified = file.modified;
-  ctx.etag = `${file.modified.getTime().toString(36)}-${size.toString(36)}`;
+  if (!file) return refuseMissing(ctx, missing);
+  const { size, type, modified, maxAgeSeconds } = file;
+  ctx.type = type;
+  ctx.lastModified = modified;
+  ctx.etag = `${modified.getTime().toString(36)}-${size.toString(36)}`;
   // The file behind a name can be replaced at any time, so clients revalidate, mostly with a 304.
-  ctx.set('Cache-Control', 'public, no-cache');
+  ctx.set('Cache-Control', maxAgeSeconds === 0 ? 'public, no-cache' : `max-age=${maxAgeSeconds}`);
   ctx.set('Accept-Ranges', 'bytes');
   // Pictures and videos do not compress, and a range of a compressed response would be wrong.
   ctx['compress'] = false;
@@ -66,13 +80,13 @@ export async function serveFile(ctx: Context, file: ServedFile | undefined, miss
     return;
   }
   const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part;
+  if (ctx.method !== 'HEAD') {
+    ctx.body = await readPart(ctx, file, part, missing);
+    ctx.type = type;
+  }
   if (part !== 'whole') {
     ctx.status = 206;
     ctx.set('Content-Range', `bytes ${start}-${end}/${size}`);
-  }
-  if (ctx.method !== 'HEAD') {
-    ctx.body = createReadStream(file.path, { start, end });
-    ctx.type = file.type;
   }
   ctx.length = end - start + 1;
 }

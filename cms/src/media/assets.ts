@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { ServedFile } from '../lib/serve-file';
+import { fileIn, type Serving, type ServedFile } from '../lib/serve-file';
+import { storedFiles, storedPath } from '../lib/stored-files';
 import { createWithheldFiles } from './withheld-files';
 import type { Image, Video } from '../api/media/contract';
 import { presentImage } from '../content';
@@ -15,19 +15,17 @@ function urlOfWidth({ url, formats }: LibraryFile, width: number): string {
 
 /** Looks up pictures and videos by their name in the Media Library, with or without extension. The newest one wins. */
 export const createAssets = ({ strapi }: { strapi: Core.Strapi }) => {
-  const { newest, folder, at } = createLibraryFiles(strapi);
+  const { newest, folder, at, stored } = createLibraryFiles(strapi);
   const withheld = createWithheldFiles(strapi);
+  const store = storedFiles(strapi);
 
   /** The file as visitors get it; undefined while it is withheld. */
   async function served(file: LibraryFile | undefined, width = Infinity): Promise<ServedFile | undefined> {
     if (!file || (await withheld.has(file))) {
       return undefined;
     }
-    return {
-      path: join(strapi.dirs.static.public, urlOfWidth(file, width)),
-      type: file.mime,
-      modified: new Date(file.updatedAt),
-    };
+    const path = storedPath(urlOfWidth(file, width));
+    return fileIn(store, path, { type: file.mime, modified: new Date(file.updatedAt) });
   }
 
   async function image(name: string): Promise<Image | null> {
@@ -43,6 +41,12 @@ export const createAssets = ({ strapi }: { strapi: Core.Strapi }) => {
      */
     at: async (path: readonly string[], width?: number): Promise<ServedFile | undefined> =>
       served(await at(path), width),
+
+    /** The file with this name below `/uploads`, if the library lists it. */
+    async stored(name: string, serving: Serving): Promise<ServedFile | undefined> {
+      const file = await stored(name);
+      return !file || (await withheld.has(file)) ? undefined : fileIn(store, name, serving);
+    },
 
     /** Which of the names that the site shows have a file. */
     async status(): Promise<{ available: string[]; missing: string[] }> {

@@ -1,20 +1,11 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { assetNamePattern } from './asset-names';
 import { createLibraryFiles, type LibraryFile } from './library-files';
 import { publicAddress, publicFolder, readSitePath, type SitePath } from '../lib/public-path';
+import { storedFiles, storedPath } from '../lib/stored-files';
 
 /** A picture that this site shows at `url`, a path of its own. */
 export type SiteImage = { url: string; name: string; lastModified: string };
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Looks up pictures of this site by their addresses. Withheld ones are included, because adding one to an event again
@@ -22,6 +13,7 @@ async function isFile(path: string): Promise<boolean> {
  */
 export function siteImages(strapi: Core.Strapi) {
   const files = createLibraryFiles(strapi);
+  const store = storedFiles(strapi);
 
   async function look(path: SitePath): Promise<{ file: LibraryFile | undefined; url: string; name: string }> {
     switch (path.kind) {
@@ -50,7 +42,7 @@ export function siteImages(strapi: Core.Strapi) {
     const path = readSitePath(address);
     if (!path) return null;
     const { file, url, name } = await look(path);
-    if (!file?.mime.startsWith('image/') || !(await isFile(join(strapi.dirs.static.public, file.url)))) return null;
+    if (!file?.mime.startsWith('image/') || !(await store.stat(storedPath(file.url)))) return null;
     return { url, name, lastModified: new Date(file.updatedAt).toISOString() };
   };
 }

@@ -78,7 +78,7 @@ export async function emptyPlace(server: Postgres | undefined): Promise<Place> {
 
 /** Runs `npm run <name>` as a program of its own, with the CMS of this run. */
 export async function command(
-  name: 'backup' | 'restore' | 'forget',
+  name: 'backup' | 'restore' | 'forget' | 'move-files',
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<string> {

@@ -5,6 +5,7 @@ import { freePort, startCms } from './cms-process';
 import { compile } from './compile';
 import { makeOwnFolder } from './own-folder';
 import { startPurgeRecorder } from './purge-recorder';
+import { startS3Server } from './s3-server';
 import { createTestDatabase, databaseServer } from './test-database';
 
 const superAdmin = { email: 'Super-Admin@example.org', password: 'Super-admin-of-the-tests-1' };
@@ -37,12 +38,16 @@ async function start(project: TestProject, cleanups: (() => Promise<void> | void
   for (const directory of [firstDirectory, dataDirectory, temporaryDirectory]) await mkdir(directory);
   const server = await databaseServer();
   cleanups.push(server.stop);
+  // Sites with several CMSes have both, so one run tries both.
+  const bucket = server.url === undefined ? undefined : await startS3Server();
+  if (bucket) cleanups.push(bucket.remove);
   const purgeRecorder = await startPurgeRecorder(purgeSecret);
   cleanups.push(purgeRecorder.stop);
 
   const nobody = `http://127.0.0.1:${await freePort()}/_purge`;
   const publicUrl = 'http://localhost:3000';
   const settings = {
+    ...bucket?.environment,
     TMPDIR: temporaryDirectory,
     REACHED_PORT_FILE: join(folder, 'reached-port'),
     PUBLIC_URL: publicUrl,

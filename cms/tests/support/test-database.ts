@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { startPostgres } from '../../../scripts/lib/postgres';
 import { askPostgres } from './database';
 
-/** The database settings of a CMS: the folder of the SQLite file and the PostgreSQL URL. */
+/** Where a CMS stores everything: the folder of the SQLite file, the PostgreSQL URL, and its part of a bucket. */
 type DatabaseSettings = Readonly<Record<string, string>>;
 
 type TestDatabase = { environment: DatabaseSettings; remove: () => Promise<void> };
@@ -28,7 +28,7 @@ export async function createTestDatabase(
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
-    environment: { DATA_DIR: dataDirectory, DATABASE_URL: url.href },
+    environment: { DATA_DIR: dataDirectory, DATABASE_URL: url.href, S3_PREFIX: basename(dataDirectory) },
     async remove() {
       await askPostgres(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { Semaphore } from 'async-mutex';
 import * as v from 'valibot';
 import { memoizeLatest } from '../../lib/memoize-latest';
+import { storedFiles, storedPath } from '../../lib/stored-files';
 import { chooseLanguage } from '../reading/choose-language';
 import { type Collection, createPublishedEntries } from '../reading/published-entries';
 import { defaultLocale } from '../../api/language/contract';
@@ -44,6 +44,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const content = createPublishedEntries(strapi);
   const drawing = new Semaphore(drawnAtOnce);
   const memoized = memoizeLatest<Buffer>(cachedPictures);
+  const store = storedFiles(strapi);
 
   async function ministryName(locale: Locale): Promise<string> {
     const found: unknown = await strapi.db.query('api::site-setting.site-setting').findMany({
@@ -62,8 +63,14 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
     const { cover } = v.parse(coverSchema, found) ?? { cover: null };
     if (!cover) return undefined;
     const version = `cover-${drawingVersion}-${new Date(cover.updatedAt).getTime()}-${cover.url}`;
-    const path = join(strapi.dirs.static.public, cover.url);
-    return { version, draw: () => memoized(version, () => drawing.runExclusive(() => cropCover(path))) };
+    const { url } = cover;
+    return { version, draw: () => memoized(version, () => drawing.runExclusive(() => crop(url))) };
+  }
+
+  async function crop(url: string): Promise<Buffer> {
+    const photo = await store.read(storedPath(url));
+    if (!photo) throw new Error('The library lists a cover that the storage has lost');
+    return cropCover(photo.content);
   }
 
   return {

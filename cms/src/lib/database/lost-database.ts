@@ -1,6 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { storedFiles } from '../stored-files';
+
+async function hasUploads(strapi: Core.Strapi): Promise<boolean> {
+  for await (const _ of storedFiles(strapi).list()) return true;
+  return false;
+}
 
 /**
  * Refuses to start with uploads but an empty PostgreSQL database: the content was lost, and a new site must not be
@@ -10,11 +16,9 @@ import type { Core } from '@strapi/strapi';
 export async function refuseLostDatabase(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;
   if (await strapi.db.getSchemaConnection().hasTable('strapi_core_store_settings')) return;
-  const { public: publicDirectory } = strapi.dirs.static;
-  const uploads = join(publicDirectory, 'uploads');
-  if (readdirSync(uploads).length === 0 || existsSync(join(dirname(publicDirectory), 'cms.db'))) return;
+  if (existsSync(join(dirname(strapi.dirs.static.public), 'cms.db')) || !(await hasUploads(strapi))) return;
   strapi.log.error(
-    `The database that DATABASE_URL names is empty, but ${uploads} holds files. Restore the database from a backup or correct DATABASE_URL; for a new site, empty that folder.`,
+    `The database that DATABASE_URL names is empty, but ${storedFiles(strapi).name} holds files. Restore the database from a backup or correct DATABASE_URL; for a new site, empty that place.`,
   );
   process.exit(1);
 }

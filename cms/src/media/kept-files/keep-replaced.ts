@@ -77,16 +77,14 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
     },
     async replace(id, request, options) {
       const file = await fileWith(id);
-      if (file !== undefined) await kept.keep(file, 'replaced');
-      return service.replace(id, request, options);
+      const replace = () => service.replace(id, request, options);
+      return file === undefined ? replace() : kept.keepWhile(file, 'replaced', replace);
     },
     async remove(removed) {
       const file = await fileWith(v.parse(idSchema, removed).id);
-      if (file !== undefined) {
-        await refuseUsed([file]);
-        await kept.keep(file, 'deleted');
-      }
-      return service.remove(removed);
+      if (file === undefined) return service.remove(removed);
+      await refuseUsed([file]);
+      return kept.keepWhile(file, 'deleted', () => service.remove(removed));
     },
   }));
 

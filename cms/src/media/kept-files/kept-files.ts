@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { type KeptFile, trashDays } from '../../api/trash/contract';
 import { accountName } from '../../lib/account-name';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
+import { removeFolder } from '../../lib/file-store/file-store';
 import { runAsSystem } from '../../lib/run-as-system';
 import { signedInUser } from '../../lib/signed-in-user';
-import { errorCode } from '../../lib/error-code';
+import { storedFiles, storedPath } from '../../lib/stored-files';
 import { createLibraryFiles, type LibraryFile, uploadAddresses, withoutExtension } from '../library-files';
 
 const keptUid = 'api::trash.kept-file';
@@ -37,23 +37,14 @@ const foldersSchema = v.array(v.object({ id: v.number() }));
 const pick = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name] ?? null]));
 
-/** A file that the library lists may be gone from the disk; the others are kept all the same. */
-async function copyIfThere(from: string, to: string): Promise<void> {
-  try {
-    await copyFile(from, to);
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-  }
-}
-
 /** Earlier files of the Media Library, with their smaller sizes. Only the program reads and writes their table. */
 export function createKeptFiles(strapi: Core.Strapi) {
   const rows = () => strapi.db.query(keptUid);
   const library = createLibraryFiles(strapi);
-  const uploads = join(strapi.dirs.static.public, 'uploads');
+  const store = storedFiles(strapi);
   // Nothing serves a folder whose name begins with a dot, and a backup of the uploads holds it.
-  const bytesOf = (folder: string) => join(uploads, '.kept', folder);
-  const storedNames = (file: LibraryFile) => uploadAddresses(file).map((address) => basename(address));
+  const bytesOf = (folder: string) => `.kept/${folder}`;
+  const storedNames = (file: LibraryFile) => uploadAddresses(file).map(storedPath);
 
   async function read(where: object): Promise<Kept[]> {
     const found: unknown = await runAsSystem(() =>
@@ -82,22 +73,50 @@ export function createKeptFiles(strapi: Core.Strapi) {
     return (await library.find({ id }))[0];
   }
 
-  /** Copies the file's bytes aside before they are replaced or deleted. */
-  async function keep(file: LibraryFile, reason: 'replaced' | 'deleted'): Promise<void> {
+  /** Copies the file's bytes aside before they are replaced or deleted, and answers with where they are. */
+  async function keep(file: LibraryFile, reason: 'replaced' | 'deleted'): Promise<string> {
     const folder = randomUUID();
-    await mkdir(bytesOf(folder), { recursive: true });
-    for (const name of storedNames(file)) await copyIfThere(join(uploads, name), join(bytesOf(folder), name));
-    await add(file, reason, { folder, file: pick(file, [...describingBytes, ...describingUse]) });
+    try {
+      // A file that the library lists may be gone from the storage; the others are kept all the same.
+      for (const name of storedNames(file)) await store.copy(name, `${bytesOf(folder)}/${name}`);
+      await add(file, reason, { folder, file: pick(file, [...describingBytes, ...describingUse]) });
+    } catch (error) {
+      await removeFolder(store, bytesOf(folder)).catch(() => {});
+      throw error;
+    }
+    return folder;
   }
 
+  /** The bytes first: a row whose bytes could not be removed is tried again. */
   async function forget({ id, folder }: Kept): Promise<void> {
+    if (folder !== null) await removeFolder(store, bytesOf(folder));
     await runAsSystem(() => rows().delete({ where: { id } }));
-    if (folder !== null) await rm(bytesOf(folder), { recursive: true, force: true });
   }
 
-  async function putBytesBack(folder: string): Promise<void> {
-    for (const name of await readdir(bytesOf(folder))) {
-      await copyFile(join(bytesOf(folder), name), join(uploads, name));
+  /** Answers with the names. One that fails does not keep the others from their place. */
+  async function putBytesBack(folder: string): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { path } of store.list(bytesOf(folder))) names.push(basename(path));
+    const copies = names.map((name) => store.copy(`${bytesOf(folder)}/${name}`, name));
+    await Promise.allSettled(copies);
+    await Promise.all(copies);
+    return names;
+  }
+
+  /**
+   * Changes or deletes a file whose bytes are kept. If that fails half-way, they are put back; if even that fails, an
+   * editor can do it.
+   */
+  async function keepWhile<T>(file: LibraryFile, reason: 'replaced' | 'deleted', change: () => Promise<T>): Promise<T> {
+    const folder = await keep(file, reason);
+    try {
+      return await change();
+    } catch (error) {
+      await putBytesBack(folder)
+        .then(() => read({ folder }))
+        .then((kept) => Promise.all(kept.map(forget)))
+        .catch(() => {});
+      throw error;
     }
   }
 
@@ -114,11 +133,16 @@ export function createKeptFiles(strapi: Core.Strapi) {
   }
 
   /** Puts the kept bytes in the place of the present ones, which are kept in turn. */
-  async function bringReplacedBack(present: LibraryFile, values: Record<string, unknown>): Promise<void> {
-    await keep(present, 'replaced');
-    const data = pick(values, describingBytes);
-    for (const name of storedNames(present)) await rm(join(uploads, name), { force: true });
-    await strapi.db.query(fileUid).update({ where: { id: present.id }, data });
+  async function bringReplacedBack(
+    present: LibraryFile,
+    { folder, values }: { folder: string; values: Record<string, unknown> },
+  ): Promise<void> {
+    await keepWhile(present, 'replaced', async () => {
+      const names = await putBytesBack(folder);
+      const data = pick(values, describingBytes);
+      await strapi.db.query(fileUid).update({ where: { id: present.id }, data });
+      for (const name of storedNames(present)) if (!names.includes(name)) await store.remove(name);
+    });
   }
 
   /** Makes an older file the newest of its name again. The one it gives way to can be brought back in turn. */
@@ -128,7 +152,7 @@ export function createKeptFiles(strapi: Core.Strapi) {
   }
 
   return {
-    keep,
+    keepWhile,
     forget,
 
     /** Notes that the site shows a newer upload instead of this file. */
@@ -154,13 +178,13 @@ export function createKeptFiles(strapi: Core.Strapi) {
           if (present === undefined) return false;
           await bringForward(present, await library.newest(withoutExtension(present.name)));
         } else {
-          const values = kept.file;
+          const { folder, file: values } = kept;
           if (present === undefined) {
+            await putBytesBack(folder);
             await bringDeletedBack(values);
           } else {
-            await bringReplacedBack(present, values);
+            await bringReplacedBack(present, { folder, values });
           }
-          await putBytesBack(kept.folder);
         }
         await forget(kept);
         return true;

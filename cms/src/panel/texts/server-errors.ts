@@ -46,6 +46,8 @@ const inSpanish: Readonly<Record<string, string>> = {
   'Internal Server Error': 'Algo falló en el servidor. Inténtelo de nuevo en un momento.',
   'This attribute must be unique': 'Otra entrada ya tiene este valor',
   'This cannot be done at the moment. Please try again later.': 'Ahora mismo no se puede. Inténtelo más tarde.',
+  'The storage of pictures and videos does not answer at the moment. Please try again later.':
+    'El almacenamiento de imágenes y videos no responde en este momento. Inténtelo más tarde.',
   'This version does not exist': 'Esta versión ya no existe',
   'This is not in the trash': 'Esto ya no está en la papelera',
   'The entry and its language are needed': 'Faltan la entrada y su idioma',

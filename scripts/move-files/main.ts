@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { dataFolderOf, readSettings } from '../lib/environment';
+import { Refusal } from '../lib/refusal';
+import { ROOT } from '../lib/root';
+import { bucketOf, openStoredFiles, withPlainErrors } from '../lib/stored-files';
+import { type Moved, moveFiles } from './move';
+
+const usage =
+  'Say where to: npm run move-files -- --to bucket (or --to disk), and --delete-source when the site uses it';
+const { values } = parseArgs({
+  options: { to: { type: 'string' }, 'delete-source': { type: 'boolean', default: false } },
+});
+const { to } = values;
+if (to !== 'bucket' && to !== 'disk') throw new Refusal(usage);
+
+const settings = readSettings(ROOT, process.env);
+const dataDir = dataFolderOf(ROOT, settings);
+const settingsOfBucket = bucketOf(settings);
+if (settingsOfBucket === undefined) {
+  throw new Refusal('Set S3_BUCKET and what belongs to it, for this command: it has to know the bucket.');
+}
+const disk = await openStoredFiles(dataDir, undefined);
+const bucket = await openStoredFiles(dataDir, settingsOfBucket);
+const [source, target] = to === 'bucket' ? [disk, bucket] : [bucket, disk];
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+const countOf = ({ copied, present, newer }: Moved): number => copied + present + newer;
+
+const done = await withPlainErrors(() =>
+  moveFiles(source, target, {
+    deleteSource: values['delete-source'],
+    progress: (sofar) => {
+      if (countOf(sofar) % 100 === 0) console.log(`${countOf(sofar)} files, ${megabytes(sofar.bytes)} copied …`);
+    },
+  }),
+);
+console.log(`From ${source.name} to ${target.name}:`);
+console.log(
+  `${done.copied} files copied (${megabytes(done.bytes)}), read back and compared; ${done.present} were there.`,
+);
+if (done.newer > 0) console.log(`${done.newer} stayed as they are, because they are newer there.`);
+if (values['delete-source']) console.log(`${done.deleted} files deleted in ${source.name}.`);
+else {
+  const change = to === 'bucket' ? 'with S3_BUCKET set' : 'without S3_BUCKET';
+  console.log(`Nothing was deleted. Start the CMS anew ${change}, and run this again for what was uploaded meanwhile.`);
+}
+process.exit();

@@ -1,0 +1,61 @@
+import type { FileStore } from '../../cms/src/lib/file-store/file-store';
+import { Refusal } from '../lib/refusal';
+import { hashIn } from '../lib/stored-files';
+
+export interface Moved {
+  readonly copied: number;
+  readonly bytes: number;
+  /** What the other place had already. */
+  readonly present: number;
+  /** What the other place has a newer version of, which stays. */
+  readonly newer: number;
+  /** What was deleted where it came from. */
+  readonly deleted: number;
+}
+
+/** Both as they are now. */
+async function isSame(from: FileStore, to: FileStore, path: string): Promise<boolean> {
+  const [own, other] = await Promise.all([hashIn(from, path), hashIn(to, path)]);
+  return own !== undefined && own === other;
+}
+
+/** False if the file was deleted meanwhile. */
+async function copyFile(from: FileStore, to: FileStore, path: string): Promise<boolean> {
+  const found = await from.read(path);
+  if (found === undefined) return false;
+  await to.write(path, found.content);
+  if (await isSame(from, to, path)) return true;
+  if ((await from.stat(path)) === undefined) return false;
+  throw new Refusal(`${path} did not arrive as it was sent, or was replaced just now. Run the command again.`);
+}
+
+/**
+ * Copies every file that the other place does not have, or has an older version of, and reads it back. What is there stays
+ * there, so it can be interrupted and run again.
+ */
+export async function moveFiles(
+  from: FileStore,
+  to: FileStore,
+  { deleteSource, progress }: { readonly deleteSource: boolean; readonly progress: (done: Moved) => void },
+): Promise<Moved> {
+  let done: Moved = { copied: 0, bytes: 0, present: 0, newer: 0, deleted: 0 };
+  for await (const { path, size, modified } of from.list()) {
+    const other = await to.stat(path);
+    const isOlder = other === undefined || other.modified < modified;
+    if (isOlder) {
+      if (!(await copyFile(from, to, path))) continue;
+      done = { ...done, copied: done.copied + 1, bytes: done.bytes + size };
+    } else if (other.size === size) done = { ...done, present: done.present + 1 };
+    else done = { ...done, newer: done.newer + 1 };
+    if (deleteSource) {
+      const isSafe = isOlder || other.size !== size || (await isSame(from, to, path));
+      if (!isSafe) {
+        throw new Refusal(`${path} differs in the two places, so it was not deleted. Look at both, and run it again.`);
+      }
+      await from.remove(path);
+      done = { ...done, deleted: done.deleted + 1 };
+    }
+    progress(done);
+  }
+  return done;
+}
