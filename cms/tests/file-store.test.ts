@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDisk } from '../src/lib/file-store/disk';
@@ -67,7 +68,7 @@ describe.each(['the disk', 'a bucket', 'a part of a bucket'])('files in %s', (ki
     const found = await store.read('video.mp4');
     expect(found?.size).toBe(large.length);
     const hash = createHash('sha256');
-    for await (const chunk of found?.content ?? []) hash.update(chunk);
+    await pipeline(found?.content ?? [], hash);
     expect(hash.digest('hex')).toBe(createHash('sha256').update(large).digest('hex'));
     await store.remove('video.mp4');
   });

@@ -34,9 +34,7 @@ export function namesInPath(address: string): string[] | undefined {
 }
 
 export type SitePath =
-  | { kind: 'public'; names: string[] }
-  | { kind: 'asset'; name: string }
-  | { kind: 'upload'; name: string };
+  { kind: 'public'; names: string[] } | { kind: 'asset'; name: string } | { kind: 'upload'; name: string };
 
 /** What a path of this site refers to in the library: the folder `public`, a file by name, or an upload. */
 export function readSitePath(address: string): SitePath | undefined {

@@ -1,7 +1,6 @@
 // An S3-compatible storage with one private bucket, as a program of its own that a test can end and start again.
-import { createRequire } from 'node:module';
+import S3rver from '@20minutes/s3rver';
 
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver');
 const [, , directory, port, bucket, access] = process.argv;
 
 const server = new S3rver({
