@@ -254,7 +254,7 @@ inEachLanguage((locale) => {
       }
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(`/study-plan?start=2026-11-29&pace=${pace}&lang=${locale}`)).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     }
     await page.getByRole('link', { name: text.title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
