@@ -1,0 +1,86 @@
+import { relative } from 'node:path';
+import * as v from 'valibot';
+
+/** What one test said: whether it passed, or the first line of why not. Without a title the whole file failed. */
+export type Result = { readonly file: string; readonly title?: string; readonly failure: string | null };
+
+const vitestSchema = v.object({
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      message: v.optional(v.string(), ''),
+      assertionResults: v.array(
+        v.object({ fullName: v.string(), status: v.string(), failureMessages: v.nullish(v.array(v.string()), []) }),
+      ),
+    }),
+  ),
+});
+
+/** The first line that says something, without the colours of a terminal. */
+export function firstLine(text: string): string {
+  const plain = text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '');
+  return (
+    plain
+      .split('\n')
+      .find((line) => line.trim() !== '')
+      ?.trim() ?? 'failed without a word'
+  );
+}
+
+/** The results of a report of Vitest that ran in this folder. A test that was skipped said nothing. */
+export function readVitest(json: unknown, folder: string): Result[] {
+  return v.parse(vitestSchema, json).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(folder, name);
+    if (assertionResults.length === 0 && status === 'failed') return [{ file, failure: firstLine(message) }];
+    return assertionResults.flatMap((test): Result[] => {
+      if (test.status === 'passed') return [{ file, title: test.fullName, failure: null }];
+      if (test.status !== 'failed') return [];
+      return [{ file, title: test.fullName, failure: firstLine(test.failureMessages.join('\n')) }];
+    });
+  });
+}
+
+const specSchema = v.object({
+  title: v.string(),
+  tests: v.array(
+    v.object({
+      status: v.string(),
+      results: v.array(v.object({ error: v.optional(v.object({ message: v.optional(v.string(), '') })) })),
+    }),
+  ),
+});
+
+type Suite = {
+  title: string;
+  file: string;
+  specs: v.InferOutput<typeof specSchema>[];
+  suites?: Suite[] | undefined;
+};
+
+const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
+  title: v.string(),
+  file: v.string(),
+  specs: v.array(specSchema),
+  suites: v.optional(v.lazy(() => v.array(suiteSchema))),
+});
+
+const playwrightSchema = v.object({ suites: v.array(suiteSchema) });
+
+function ofSuite({ title, file, specs, suites = [] }: Suite, above: string): Result[] {
+  const group = `${above} ${title}`;
+  const own = specs.flatMap((spec) =>
+    spec.tests.flatMap(({ status, results }): Result[] => {
+      if (status === 'skipped') return [];
+      const passed = status === 'expected' || status === 'flaky';
+      const said = results.map(({ error }) => error?.message ?? '').find((message) => message !== '') ?? '';
+      return [{ file: `web/e2e/${file}`, title: `${group} ${spec.title}`, failure: passed ? null : firstLine(said) }];
+    }),
+  );
+  return [...own, ...suites.flatMap((suite) => ofSuite(suite, group))];
+}
+
+/** The results of a report of Playwright. */
+export function readPlaywright(json: unknown): Result[] {
+  return v.parse(playwrightSchema, json).suites.flatMap((suite) => ofSuite(suite, ''));
+}
