@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../lib/refusal';
-import { attempt } from '../lib/run';
+import { attempt, run } from '../lib/run';
 
 /** Programs that were ended may still be writing. */
 const removal = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 } as const;
@@ -16,8 +16,8 @@ function linkPackages(from: string, to: string): void {
 }
 
 /**
- * A copy of what git knows of, outside the checkout. The site and the commands use the packages of the checkout; the CMS
- * has none yet.
+ * A copy of what git knows of, outside the checkout. The site and the commands use the packages of the checkout, and the
+ * CMS copies of its own, so that npm has to change only what another version of Strapi changes.
  */
 export async function copyCheckout(root: string): Promise<{ folder: string; remove: () => void }> {
   const { code, output } = await attempt({ command: 'git', args: ['ls-files', '-z'], cwd: root });
@@ -32,6 +32,8 @@ export async function copyCheckout(root: string): Promise<{ folder: string; remo
       cpSync(join(root, file), join(folder, file));
     }
     for (const name of ['.', 'web']) linkPackages(join(root, name, 'node_modules'), join(folder, name, 'node_modules'));
+    const own = 'cms/node_modules';
+    await run({ command: 'cp', args: ['-RP', join(root, own), join(folder, own)], cwd: root });
     return { folder, remove };
   } catch (error) {
     remove();
