@@ -87,7 +87,8 @@ describe('what the runners report', () => {
       { title: 'rings again', tests: [{ status: 'flaky', results: [{ error: { message: 'Error' } }, {}] }] },
       { title: 'rings at night', tests: [{ status: 'skipped', results: [] }] },
     ];
-    const group = { title: 'the bell', file: 'bell.spec.ts', specs };
+    // A helper made the group.
+    const group = { title: 'the bell', file: 'support/journey.ts', specs };
     const report = { suites: [{ title: 'bell.spec.ts', file: 'bell.spec.ts', specs: [], suites: [group] }] };
     const file = 'web/e2e/bell.spec.ts';
     expect(readPlaywright(report)).toEqual([

@@ -67,20 +67,20 @@ const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
 
 const playwrightSchema = v.object({ suites: v.array(suiteSchema) });
 
-function ofSuite({ title, file, specs, suites = [] }: Suite, above: string): Result[] {
+function ofSuite(file: string, { title, specs, suites = [] }: Suite, above: string): Result[] {
   const group = `${above} ${title}`;
   const own = specs.flatMap((spec) =>
     spec.tests.flatMap(({ status, results }): Result[] => {
       if (status === 'skipped') return [];
       const passed = status === 'expected' || status === 'flaky';
       const said = results.map(({ error }) => error?.message ?? '').find((message) => message !== '') ?? '';
-      return [{ file: `web/e2e/${file}`, title: `${group} ${spec.title}`, failure: passed ? null : firstLine(said) }];
+      return [{ file, title: `${group} ${spec.title}`, failure: passed ? null : firstLine(said) }];
     }),
   );
-  return [...own, ...suites.flatMap((suite) => ofSuite(suite, group))];
+  return [...own, ...suites.flatMap((suite) => ofSuite(file, suite, group))];
 }
 
-/** The results of a report of Playwright. */
+/** The results of a report of Playwright. A group that a helper made names the file of that helper, so the outermost counts. */
 export function readPlaywright(json: unknown): Result[] {
-  return v.parse(playwrightSchema, json).suites.flatMap((suite) => ofSuite(suite, ''));
+  return v.parse(playwrightSchema, json).suites.flatMap((suite) => ofSuite(`web/e2e/${suite.file}`, suite, ''));
 }
