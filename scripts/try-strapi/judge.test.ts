@@ -27,7 +27,7 @@ describe('a place', () => {
     expect(verdict).toEqual({ kind: 'does not fit', where: 'web/e2e/bell.spec.ts', line: 'Error: silence' });
     const printed = table([[place, verdict]]);
     expect(printed).toMatch(/^does not fit +The bell\n +web\/e2e\/bell[.]spec[.]ts\n +Error: silence\n/);
-    expect(summary([[place, verdict]])).toBe('1 does not fit');
+    expect(summary([[place, verdict]])).toBe('does not fit: 1');
   });
 
   it('does not fit if a whole file failed before any of its tests', () => {

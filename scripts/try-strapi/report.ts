@@ -25,7 +25,7 @@ export function summary(verdicts: readonly (readonly [Place, Verdict])[]): strin
   return kinds
     .map((kind) => [kind, count(kind)] as const)
     .filter(([, number]) => number > 0)
-    .map(([kind, number]) => `${number} ${kind}`)
+    .map(([kind, number]) => `${kind}: ${number}`)
     .join(', ');
 }
 
