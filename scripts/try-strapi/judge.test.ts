@@ -82,7 +82,7 @@ describe('what the runners report', () => {
     const specs = [
       {
         title: 'is heard',
-        tests: [{ status: 'unexpected', results: [{ error: { message: 'Error: silence\n at' } }] }],
+        tests: [{ status: 'unexpected', results: [{ error: { message: 'Error: silence\n\nLocator: bell\n at' } }] }],
       },
       { title: 'rings again', tests: [{ status: 'flaky', results: [{ error: { message: 'Error' } }, {}] }] },
       { title: 'rings at night', tests: [{ status: 'skipped', results: [] }] },
@@ -92,7 +92,7 @@ describe('what the runners report', () => {
     const report = { suites: [{ title: 'bell.spec.ts', file: 'bell.spec.ts', specs: [], suites: [group] }] };
     const file = 'web/e2e/bell.spec.ts';
     expect(readPlaywright(report)).toEqual([
-      { file, title: ' bell.spec.ts the bell is heard', failure: 'Error: silence' },
+      { file, title: ' bell.spec.ts the bell is heard', failure: 'Error: silence Locator: bell' },
       { file, title: ' bell.spec.ts the bell rings again', failure: null },
     ]);
   });

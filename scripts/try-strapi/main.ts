@@ -7,8 +7,7 @@ import { copyCheckout } from './copy';
 import { readInternals } from './internals';
 import { judge } from './judge';
 import { listing, summary, table } from './report';
-import { firstLine } from './reports';
-import { installStrapi, presentVersion, versionToTry } from './version';
+import { installStrapi, ownVersions, presentVersion, versionToTry } from './version';
 
 const { values, positionals } = parseArgs({
   options: { keep: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
@@ -22,6 +21,8 @@ if (values.list) {
 
 const version = await versionToTry(ROOT, positionals[0]);
 console.log(`Strapi ${version}, where the CMS has ${presentVersion(ROOT)}`);
+// Before anything is copied: a version may name parts that were never published.
+const own = await ownVersions(ROOT, version);
 
 const { folder, remove } = await step('Copying the checkout', () => copyCheckout(ROOT));
 // Also when the program is ended from outside.
@@ -35,7 +36,7 @@ const tests = places.flatMap((place) => place.tests);
 const testsOf = (kind: Kind) => tests.filter((test) => isOfKind(kind, test));
 const runs: Run[] = [];
 
-await step('Installing it', () => installStrapi(folder, version));
+await step('Installing it', () => installStrapi(folder, version, own));
 const typeProblems = await step('Checking the types', () => checkTypes(folder));
 runs.push(await step('Unit tests', () => runVitest(folder, 'unit', testsOf('unit'))));
 const notBuilt = await step('Building', () => build(folder));
@@ -51,7 +52,7 @@ const listed = new Set(verdicts.flatMap(([, verdict]) => (verdict.kind === 'does
 const elsewhere = typeProblems.filter(({ file }) => !listed.has(file));
 
 console.log(`\n${table(verdicts)}\n`);
-for (const { file, line } of elsewhere) console.log(`Types elsewhere: ${file}: ${firstLine(line)}`);
+for (const { file, line } of elsewhere) console.log(`Types elsewhere: ${file}: ${line}`);
 if (notBuilt !== undefined) console.log(`It does not build:\n${notBuilt}\n`);
 for (const { trouble } of runs) if (trouble !== undefined) console.log(`Tests that did not run:\n${trouble}\n`);
 console.log(`Strapi ${version}: ${summary(verdicts)}`);

@@ -17,26 +17,22 @@ const vitestSchema = v.object({
   ),
 });
 
-/** The first line that says something, without the colours of a terminal. */
-export function firstLine(text: string): string {
+/** The first lines that say something, without the colours of a terminal. */
+export function firstLines(text: string, count = 1): string {
   const plain = text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '');
-  return (
-    plain
-      .split('\n')
-      .find((line) => line.trim() !== '')
-      ?.trim() ?? 'failed without a word'
-  );
+  const lines = plain.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  return lines.slice(0, count).join(' ') || 'failed without a word';
 }
 
 /** The results of a report of Vitest that ran in this folder. A test that was skipped said nothing. */
 export function readVitest(json: unknown, folder: string): Result[] {
   return v.parse(vitestSchema, json).testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(folder, name);
-    if (assertionResults.length === 0 && status === 'failed') return [{ file, failure: firstLine(message) }];
+    if (assertionResults.length === 0 && status === 'failed') return [{ file, failure: firstLines(message) }];
     return assertionResults.flatMap((test): Result[] => {
       if (test.status === 'passed') return [{ file, title: test.fullName, failure: null }];
       if (test.status !== 'failed') return [];
-      return [{ file, title: test.fullName, failure: firstLine(test.failureMessages.join('\n')) }];
+      return [{ file, title: test.fullName, failure: firstLines(test.failureMessages.join('\n')) }];
     });
   });
 }
@@ -74,7 +70,8 @@ function ofSuite(file: string, { title, specs, suites = [] }: Suite, above: stri
       if (status === 'skipped') return [];
       const passed = status === 'expected' || status === 'flaky';
       const said = results.map(({ error }) => error?.message ?? '').find((message) => message !== '') ?? '';
-      return [{ file, title: `${group} ${spec.title}`, failure: passed ? null : firstLine(said) }];
+      // The second one names what was looked for.
+      return [{ file, title: `${group} ${spec.title}`, failure: passed ? null : firstLines(said, 2) }];
     }),
   );
   return [...own, ...suites.flatMap((suite) => ofSuite(file, suite, group))];

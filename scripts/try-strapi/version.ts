@@ -43,9 +43,13 @@ function refuse(version: string, error: unknown): never {
 }
 
 /** Strapi's design system and icons have versions of their own, which its admin names. */
-async function ownVersions(root: string, version: string): Promise<Record<string, string>> {
-  const said = await runNpm(root, ['view', `@strapi/admin@${version}`, 'dependencies', '--json']);
-  return v.parse(versionsSchema, JSON.parse(said));
+export async function ownVersions(root: string, version: string): Promise<Record<string, string>> {
+  try {
+    const said = await runNpm(root, ['view', `@strapi/admin@${version}`, 'dependencies', '--json']);
+    return v.parse(versionsSchema, JSON.parse(said));
+  } catch (error) {
+    refuse(version, error);
+  }
 }
 
 /** What package.json asks for with this version of Strapi. */
@@ -63,13 +67,12 @@ export function withVersion(
 }
 
 /** Has the CMS of this folder ask for the version, and installs it. */
-export async function installStrapi(folder: string, version: string): Promise<void> {
-  try {
-    const own = await ownVersions(folder, version);
-    const wanted = withVersion(readPackage(folder), version, own);
-    writeFileSync(join(folder, 'cms/package.json'), `${JSON.stringify(wanted, null, 2)}\n`);
-    await installAnew(join(folder, 'cms'));
-  } catch (error) {
-    refuse(version, error);
-  }
+export async function installStrapi(
+  folder: string,
+  version: string,
+  own: Readonly<Record<string, string>>,
+): Promise<void> {
+  const wanted = withVersion(readPackage(folder), version, own);
+  writeFileSync(join(folder, 'cms/package.json'), `${JSON.stringify(wanted, null, 2)}\n`);
+  await installAnew(join(folder, 'cms')).catch((error: unknown) => refuse(version, error));
 }
