@@ -1,11 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { installAnew, runNpm } from '../lib/install.mjs';
 import { Refusal } from '../lib/refusal';
 
 const versionsSchema = v.record(v.string(), v.string());
-const packageSchema = v.looseObject({ dependencies: versionsSchema });
+const packageSchema = v.looseObject({
+  dependencies: versionsSchema,
+  overrides: v.optional(versionsSchema),
+});
 
 type Package = v.InferOutput<typeof packageSchema>;
 
@@ -66,13 +69,46 @@ export function withVersion(
   return { ...rest, dependencies: Object.fromEntries(changed) };
 }
 
+const lockSchema = v.looseObject({
+  packages: v.record(v.string(), v.looseObject({ version: v.optional(v.string()) })),
+});
+
+const isStrapi = (path: string) => path.includes('node_modules/@strapi/');
+
+/** Otherwise npm would keep parts of the present version wherever the other one allows it. */
+function forgetStrapi(cms: string): void {
+  const file = join(cms, 'package-lock.json');
+  const lock = v.parse(lockSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const packages = Object.fromEntries(Object.entries(lock.packages).filter(([path]) => !isStrapi(path)));
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+  for (const part of ['@strapi', '.package-lock.json']) {
+    rmSync(join(cms, 'node_modules', part), { recursive: true, force: true });
+  }
+}
+
+/** Where the parts of this version are, as the lock file says. */
+function partsOf(cms: string, wanted: string): string[] {
+  const lock = v.parse(lockSchema, JSON.parse(readFileSync(join(cms, 'package-lock.json'), 'utf8')));
+  return Object.entries(lock.packages).flatMap(([path, { version }]) =>
+    isStrapi(path) && version === wanted ? [path] : [],
+  );
+}
+
 /** Has the CMS of this folder ask for the version, and installs it. */
 export async function installStrapi(
   folder: string,
   version: string,
   own: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const cms = join(folder, 'cms');
+  const present = presentVersion(folder);
   const wanted = withVersion(readPackage(folder), version, own);
-  writeFileSync(join(folder, 'cms/package.json'), `${JSON.stringify(wanted, null, 2)}\n`);
-  await installAnew(join(folder, 'cms')).catch((error: unknown) => refuse(version, error));
+  // Strapi's parts ask for each other loosely, so npm would mix versions.
+  const parts = partsOf(cms, present).map((path) => path.replace(/^.*node_modules\//, ''));
+  const overrides = { ...wanted.overrides, ...Object.fromEntries(parts.map((name) => [name, version])) };
+  writeFileSync(join(cms, 'package.json'), `${JSON.stringify({ ...wanted, overrides }, null, 2)}\n`);
+  forgetStrapi(cms);
+  await installAnew(cms).catch((error: unknown) => refuse(version, error));
+  const left = version === present ? [] : partsOf(cms, present);
+  if (left.length > 0) throw new Refusal(`Strapi ${version} would be mixed with ${present}: ${left.join(', ')}`);
 }
