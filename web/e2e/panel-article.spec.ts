@@ -162,8 +162,15 @@ test.describe('an article written in the panel, in Spanish', () => {
         expect((await published('es')).status).toBe(404);
       });
 
-      await test.step('publish it', async () => {
+      await test.step('be led to what is missing, and publish it', async () => {
         await openForm(page, entry, 'es', spanishTitle);
+        const excerpt = page.locator('textarea[name=excerpt]');
+        await excerpt.fill('');
+        await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+        await expect(page.getByText('Todavía no se publicó; falta una cosa').first()).toBeVisible();
+        await expect(excerpt).toBeFocused();
+        expect((await published('es')).status).toBe(404);
+        await excerpt.fill('Lo que vimos una mañana.');
         await publish(page, 'es', spanishTitle);
       });
 

@@ -99,6 +99,9 @@ const inSpanish: Readonly<Record<string, string>> = {
   'folder not found': 'Esta carpeta ya no existe',
 };
 
+/** The sentences that have a Spanish one. */
+export const knownSentences: readonly string[] = Object.keys(inSpanish);
+
 const patterns: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^\S+ must be at most (\d+) characters$/, 'Esto es demasiado largo: acórtelo a $1 caracteres.'],
   [/^(\d+) errors occurred$/, 'Hay $1 cosas que corregir.'],
