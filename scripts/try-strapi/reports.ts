@@ -18,7 +18,7 @@ const vitestSchema = v.object({
 });
 
 /** The first lines that say something, without the colours of a terminal. */
-export function firstLines(text: string, count = 1): string {
+function firstLines(text: string, count = 1): string {
   const plain = text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '');
   const lines = plain.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   return lines.slice(0, count).join(' ') || 'failed without a word';
