@@ -53,7 +53,7 @@ describe('docker-compose.yml', () => {
   it('keeps the metrics on a network of their own, which leads nowhere', () => {
     expect(compose['networks']).toMatchObject({ metrics: { internal: true } });
     const ports = services.flatMap(([, { ports }]) => (Array.isArray(ports) ? ports.map(String) : []));
-    expect(ports.filter((port) => port.includes('9464'))).toEqual([]);
+    expect(ports.filter((port) => /946[45]/.test(port))).toEqual([]);
   });
 
   it('keeps state in volumes that are declared', () => {
