@@ -1,4 +1,3 @@
-import type { PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
 import { requestIdHeader } from '../../cms/src/api/watching/contract';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -8,6 +7,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleRequest } from '../lib/example-request';
 import { buildWhatChanged } from '../lib/build';
 import { freePorts } from '../lib/ports';
 import { ROOT } from '../lib/root';
@@ -101,16 +101,7 @@ describe('the parts of the deployment, together', () => {
       method: 'POST',
       ...(signal ? { signal } : {}),
       headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify({
-        firstName: 'Ana',
-        lastName: 'Vera',
-        email: 'ana@example.org',
-        phoneNumber: '555-123-4567',
-        prayerType: 'family',
-        prayerRequest: 'For my family, please.',
-        confidential: false,
-        contactMe: false,
-      } satisfies PrayerRequestBody),
+      body: JSON.stringify(exampleRequest),
     });
 
   it('keeps a prayer request in PostgreSQL, until somebody wants it forgotten', async () => {

@@ -1,23 +1,13 @@
-import type { PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { buildWhatChanged } from '../lib/build';
 import { resolveEnvironment } from '../lib/environment';
+import { exampleRequest } from '../lib/example-request';
 import { freePorts } from '../lib/ports';
 import { ROOT } from '../lib/root';
 import { superviseSite, type SupervisedSite } from '../lib/site';
 
-const body: PrayerRequestBody = {
-  firstName: 'Ana',
-  lastName: 'Vera',
-  email: 'ana@example.org',
-  phoneNumber: '555-123-4567',
-  prayerType: 'family',
-  prayerRequest: 'For my family, please.',
-  confidential: false,
-  contactMe: false,
-};
 export interface Running {
   readonly url: string;
   readonly site: SupervisedSite;
@@ -50,7 +40,7 @@ export async function send(url: string, submission: Submission): Promise<void> {
   const response = await fetch(`${url}/api/prayer-requests`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': submission.key },
-    body: JSON.stringify(body),
+    body: JSON.stringify(exampleRequest),
   });
   const answer: unknown = await response.json();
   submission.statuses.push(response.status);

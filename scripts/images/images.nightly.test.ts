@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
+import { exampleRequest } from '../lib/example-request';
 import { siteVariable, type JourneySite } from '../lib/journey-site';
 import { ROOT } from '../lib/root';
 import { attempt, run } from '../lib/run';
@@ -59,23 +59,7 @@ describe.skipIf(missing !== undefined)('the images of docker-compose.yml', () =>
 
   const json = (body: string) => ['--header', 'Content-Type: application/json', '--data-raw', body];
   const ask = (address: string, ...options: readonly string[]) =>
-    call(
-      address,
-      '/api/prayer-requests',
-      ...options,
-      ...json(
-        JSON.stringify({
-          firstName: 'Ana',
-          lastName: 'Vera',
-          email: 'ana@example.org',
-          phoneNumber: '555-123-4567',
-          prayerType: 'family',
-          prayerRequest: 'For my family, please.',
-          confidential: false,
-          contactMe: false,
-        } satisfies PrayerRequestBody),
-      ),
-    );
+    call(address, '/api/prayer-requests', ...options, ...json(JSON.stringify(exampleRequest)));
 
   describe('as containers', () => {
     const services = ['postgres', 'cms', 'backup', 'web', 'caddy'];

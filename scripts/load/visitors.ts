@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { prayerRequestPath, type PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
+import { prayerRequestPath } from '../../cms/src/api/prayer-request/contract';
 import { idempotencyHeader } from '../../cms/src/api/submission/contract';
 import { textAt } from '../lib/call-cms';
+import { exampleRequest } from '../lib/example-request';
 import { ask } from './http';
 import type { Measurements } from './measurements';
 import { proofFor } from './proof-of-work';
@@ -10,17 +11,6 @@ import { proofFor } from './proof-of-work';
 const everyMs = 3_000;
 /** Who gets no answer presses the button again, for this long. */
 const patienceMs = 90_000;
-
-const body = {
-  firstName: 'Ana',
-  lastName: 'Vera',
-  email: 'ana@example.org',
-  phoneNumber: '555-123-4567',
-  prayerType: 'family',
-  prayerRequest: 'For my family, please.',
-  confidential: false,
-  contactMe: false,
-} satisfies PrayerRequestBody;
 
 export type Submission = { reference?: string; attempts: number; proofs: number };
 
@@ -36,7 +26,7 @@ export async function submit(site: string, address: string, measurements: Measur
   let proof: Record<string, string> = {};
   while (performance.now() - start < patienceMs) {
     submission.attempts += 1;
-    const call = { method: 'POST', headers: { ...headers, ...proof }, body: JSON.stringify(body) };
+    const call = { method: 'POST', headers: { ...headers, ...proof }, body: JSON.stringify(exampleRequest) };
     const answer = await ask(site + prayerRequestPath, call).catch(() => undefined);
     if (answer?.status === 201) {
       submission.reference = textAt(JSON.parse(answer.body.toString()), 'reference');

@@ -1,0 +1,13 @@
+import type { PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
+
+/** A prayer request as somebody could send it, for tests and measurements. */
+export const exampleRequest: PrayerRequestBody = {
+  firstName: 'Ana',
+  lastName: 'Vera',
+  email: 'ana@example.org',
+  phoneNumber: '555-123-4567',
+  prayerType: 'family',
+  prayerRequest: 'For my family, please.',
+  confidential: false,
+  contactMe: false,
+};
