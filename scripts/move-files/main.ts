@@ -1,4 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { lockFile } from '../lib/data-lock';
 import { dataFolderOf, readSettings } from '../lib/environment';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
@@ -19,6 +22,13 @@ const settingsOfBucket = bucketOf(settings);
 if (settingsOfBucket === undefined) {
   throw new Refusal('Set S3_BUCKET and what belongs to it, for this command: it has to know the bucket.');
 }
+mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+// In opposite directions, each could delete what the other has just copied.
+lockFile(
+  ROOT,
+  join(dataDir, 'move-files.lock'),
+  'Files are being moved by this command already: wait until it is done.',
+);
 const disk = await openStoredFiles(dataDir, undefined);
 const bucket = await openStoredFiles(dataDir, settingsOfBucket);
 const [source, target] = to === 'bucket' ? [disk, bucket] : [bucket, disk];

@@ -72,6 +72,21 @@ describe('moving files', () => {
     expect(readdirSync(join(folder, 'to'))).toEqual([]);
   });
 
+  it('brings the later version of a file that is replaced while it is read', async () => {
+    put('from/hill.png', 'hill');
+    const from = openDisk(join(folder, 'from'));
+    const replacing: FileStore = {
+      ...from,
+      read: async (path) => {
+        const found = await from.read(path);
+        if (at('from/hill.png') === 'hill') await from.write(path, Readable.from(['another hill']));
+        return found;
+      },
+    };
+    expect(await move(true, replacing)).toMatchObject({ copied: 1, deleted: 1 });
+    expect(at('to/hill.png')).toBe('another hill');
+  });
+
   it('says which file did not arrive as it was', async () => {
     put('from/hill.png', 'hill');
     const from = openDisk(join(folder, 'from'));

@@ -21,12 +21,18 @@ async function isSame(from: FileStore, to: FileStore, path: string): Promise<boo
 
 /** False if the file was deleted meanwhile. */
 async function copyFile(from: FileStore, to: FileStore, path: string): Promise<boolean> {
-  const found = await from.read(path);
-  if (found === undefined) return false;
-  await to.write(path, found.content);
-  if (await isSame(from, to, path)) return true;
-  if ((await from.stat(path)) === undefined) return false;
-  throw new Refusal(`${path} did not arrive as it was sent, or was replaced just now. Run the command again.`);
+  for (;;) {
+    const before = await from.stat(path);
+    const found = await from.read(path);
+    if (before === undefined || found === undefined) return false;
+    await to.write(path, found.content);
+    if (await isSame(from, to, path)) return true;
+    const after = await from.stat(path);
+    if (after === undefined) return false;
+    // Left as it is, the earlier version would be the newer one by the time at which it was written.
+    const wasReplaced = after.modified.getTime() !== before.modified.getTime() || after.size !== before.size;
+    if (!wasReplaced) throw new Refusal(`${path} did not arrive as it was sent. Run the command again.`);
+  }
 }
 
 /**
