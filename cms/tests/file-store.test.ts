@@ -94,6 +94,17 @@ describe.each(['the disk', 'a bucket', 'a part of a bucket'])('files in %s', (ki
     await removeFolder(store, '.kept/one');
     await removeFolder(store, '.kept/other');
     expect(await paths()).toEqual(['hill.png', 'small_hill.png']);
+    for (const name of ['hill.png', 'small_hill.png']) await store.remove(name);
+  });
+
+  test('are not listed under a path that no file can have everywhere', async () => {
+    // As the console of a storage makes folders.
+    const folders = { 'the disk': [], 'a bucket': ['folder/'], 'a part of a bucket': ['folder/', ''] }[kind] ?? [];
+    const others = [...folders, 'back\\slash.png'];
+    for (const path of others) await store.write(path, text(''));
+    await store.write('folder/hill.png', text('hill'));
+    expect(await paths()).toEqual(['folder/hill.png']);
+    for (const path of ['folder/hill.png', ...others]) await store.remove(path);
   });
 
   test('of which a part could not be written are not stored at all', async () => {
@@ -151,6 +162,16 @@ describe('a bucket', () => {
     expect(await refusal()).toContain('Anybody can read the files in the bucket');
     await server.stop();
     await server.start();
+  });
+
+  test('that anybody can read is refused, too, if it was empty at the start, and holds nothing of it', async () => {
+    const empty = await startS3Server();
+    await empty.stop();
+    await empty.start('public');
+    await empty.store.check();
+    await expect(empty.store.write('hill.png', text('a picture'))).rejects.toThrow('Anybody can read the files');
+    expect(await empty.store.stat('hill.png')).toBeUndefined();
+    await empty.remove();
   });
 
   test('that does not answer says so, whatever it is asked, and nothing of the call', async () => {

@@ -192,6 +192,15 @@ describe('while the bucket', () => {
     expect((await sendPicture('stored.png')).status).toBe(201);
   });
 
+  test('sends more than it was asked for, nothing of it is sent on', async () => {
+    const file = await upload('whole.png', png(300, 200, 30));
+    await s3.stop();
+    await s3.start('whole files');
+    const part = await load(file.url, { Range: 'bytes=0-3' });
+    expect([part.status, part.headers.get('content-range')]).toEqual([503, null]);
+    expect((await load(file.url)).status).toBe(200);
+  });
+
   test('takes some files and not others, a picture is stored whole or not at all', async () => {
     const file = await upload('half.png', png(1000, 600, 60));
     const before = await Promise.all(addressesOf(file).map(async (address) => (await load(address)).body));

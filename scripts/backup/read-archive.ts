@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Extract, type Header } from 'tar-stream';
 import { type ArchivedFile, type Manifest, parseManifest } from '../../cms/src/api/backup/contract';
+import { isFilePath } from '../../cms/src/lib/file-store/file-store';
 import { Refusal } from '../lib/refusal';
 import { DamagedArchive, headerBytes, isSealed, unseal } from './sealing';
 
@@ -31,10 +32,6 @@ async function unsealerFor(file: string, key: string | undefined): Promise<Trans
   if (!isSealed(header)) return null;
   if (key === undefined) throw new Refusal(`${file} is encrypted: set BACKUP_KEY to the key that it was made with.`);
   return unseal(header, key);
-}
-
-function isSafe(path: string): boolean {
-  return path.startsWith('uploads/') && !/[\0\\]|(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
 }
 
 /** The library does not export this type. */
@@ -74,7 +71,10 @@ async function unpack(entries: Extract, folder: string) {
     if (type !== 'file' || manifest !== undefined) throw new DamagedArchive('It holds what no backup holds');
     if (name === 'manifest.json' && size < longestManifest) {
       manifest = parseManifest(await text(entry));
-    } else if ((isSafe(name) || /^database\.\w+$/.test(name)) && !found.has(name)) {
+    } else if (
+      ((name.startsWith('uploads/') && isFilePath(name)) || /^database\.\w+$/.test(name)) &&
+      !found.has(name)
+    ) {
       found.set(name, await store(entry, name, folder));
     } else throw new DamagedArchive('It holds what no backup holds');
   }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import parseRange from 'range-parser';
-import type { FileFacts, FileStore, Part } from './file-store/file-store';
+import { type FileFacts, type FileStore, type Part, StoreUnavailable } from './file-store/file-store';
 
 export type ServedFile = FileFacts & {
   type: string;
@@ -47,8 +47,11 @@ function refuseMissing(ctx: Context, missing: string): never {
 /** The bytes; what the headers say of the file is not said of an error. */
 async function readPart(ctx: Context, file: ServedFile, part: Part | 'whole', missing: string): Promise<Readable> {
   try {
-    const bytes = await file.read(part === 'whole' ? undefined : part);
-    return bytes?.content ?? refuseMissing(ctx, missing);
+    const bytes = (await file.read(part === 'whole' ? undefined : part)) ?? refuseMissing(ctx, missing);
+    if (bytes.size === (part === 'whole' ? file.size : part.end - part.start + 1)) return bytes.content;
+    // Replaced since its facts were read. Bytes too many would be taken for the next answer on the connection.
+    bytes.content.destroy();
+    throw new StoreUnavailable('ChangedMeanwhile');
   } catch (error) {
     for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges']) ctx.remove(name);
     throw error;

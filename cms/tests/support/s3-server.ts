@@ -14,8 +14,11 @@ const bucket = 'uploads-of-the-tests';
 /** The only account that the server knows. */
 const keys = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
 
-/** `public` serves requests without a signature, and `without thumbnails` does not take the smallest size of a picture. */
-type Access = 'private' | 'public' | 'without thumbnails';
+/**
+ * `public` serves requests without a signature, `without thumbnails` does not take the smallest size of a picture, and
+ * `whole files` sends all of a file where a part is asked for.
+ */
+type Access = 'private' | 'public' | 'without thumbnails' | 'whole files';
 
 export type S3Server = {
   /** What a CMS or a command needs to use the bucket. */

@@ -32,6 +32,12 @@ server.middleware.splice(-1, 0, (ctx, next) => {
   return next();
 });
 
+// As a storage that does not know ranges, or behind a proxy that does not.
+server.middleware.splice(-1, 0, (ctx, next) => {
+  if (access === 'whole files') delete ctx.headers.range;
+  return next();
+});
+
 // Pages of a listing are short, so that every listing has several.
 const { store } = server;
 const list = store.listObjects.bind(store);

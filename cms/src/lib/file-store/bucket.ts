@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { BucketSettings } from './bucket-settings';
-import { type FileStore, StoreRefused, StoreUnavailable } from './file-store';
+import { type FileStore, isFilePath, StoreRefused, StoreUnavailable } from './file-store';
 
 /** Visitors wait for these answers; a part that is being written may take longer. */
 const answer = { requestTimeout: 5_000 };
@@ -101,20 +101,27 @@ export function openBucket(settings: BucketSettings): FileStore {
   const name = `the bucket ${Bucket}${endpoint === undefined ? '' : ` at ${endpoint}`}`;
   const at = (path: string) => ({ Bucket, Key: `${prefix}${path}` });
 
-  /** Whether the file can be read without keys: then a withdrawn picture could be, too. */
-  async function isPublic(Key: string): Promise<boolean> {
+  let isKnownPrivate = false;
+
+  /** Refuses a bucket whose files can be read without keys: then a withdrawn picture could be, too. */
+  async function refusePublic(Key: string): Promise<void> {
+    if (isKnownPrivate) return;
     const stranger = clientOf(settings, { signer: { sign: (request) => Promise.resolve(request) }, maxAttempts: 1 });
     try {
       await stranger.send(new HeadObjectCommand({ Bucket, Key }), answer);
-      return true;
-    } catch {
-      return false;
+    } catch (error) {
+      const status = statusOf(error);
+      isKnownPrivate = status !== undefined && status < 500;
+      return;
     } finally {
       stranger.destroy();
     }
+    throw new StoreRefused(
+      `Anybody can read the files in ${name}, withdrawn ones too. Take public access away from it: the site itself shows visitors what they may see.`,
+    );
   }
 
-  return {
+  const store: FileStore = {
     name,
 
     async check() {
@@ -125,11 +132,7 @@ export function openBucket(settings: BucketSettings): FileStore {
           throw remedy === undefined ? unavailable(error) : new StoreRefused(remedy);
         });
       const key = found.Contents?.[0]?.Key;
-      if (key !== undefined && (await isPublic(key))) {
-        throw new StoreRefused(
-          `Anybody can read the files in ${name}, withdrawn ones too. Take public access away from it: the site itself shows visitors what they may see.`,
-        );
-      }
+      if (key !== undefined) await refusePublic(key);
     },
 
     async stat(path) {
@@ -148,6 +151,13 @@ export function openBucket(settings: BucketSettings): FileStore {
     async write(path, content) {
       const upload = new Upload({ client, params: { ...at(path), Body: content }, ...written });
       await done(upload.done());
+      // An empty bucket does not show at the start whether it is public.
+      try {
+        await refusePublic(`${prefix}${path}`);
+      } catch (error) {
+        await store.remove(path);
+        throw error;
+      }
     },
 
     async copy(from, to) {
@@ -165,9 +175,11 @@ export function openBucket(settings: BucketSettings): FileStore {
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix })[Symbol.asyncIterator]();
       for (let page = await done(pages.next()); page.done !== true; page = await done(pages.next())) {
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.value.Contents ?? []) {
-          yield { path: Key.slice(prefix.length), size: Size, modified: LastModified };
+          const path = Key.slice(prefix.length);
+          if (isFilePath(path)) yield { path, size: Size, modified: LastModified };
         }
       }
     },
   };
+  return store;
 }

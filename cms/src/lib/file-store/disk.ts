@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileStore } from './file-store';
+import { type FileStore, isFilePath } from './file-store';
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -86,7 +86,7 @@ export function openDisk(folder: string): FileStore {
       const entries = (await ifThere(readdir(at(within), { recursive: true, withFileTypes: true }))) ?? [];
       const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith(unfinished));
       const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-      for (const path of paths.toSorted()) {
+      for (const path of paths.filter(isFilePath).toSorted()) {
         const found = await ifThere(stat(at(path)));
         if (found) yield { path, size: found.size, modified: found.mtime };
       }

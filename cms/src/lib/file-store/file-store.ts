@@ -5,6 +5,14 @@ export type Part = { start: number; end: number };
 
 export type FileFacts = { size: number; modified: Date };
 
+/**
+ * Whether a file can have this path wherever it is stored. A bucket may hold other keys, such as the empty ones that end
+ * with a slash and that its console shows as folders.
+ */
+export function isFilePath(path: string): boolean {
+  return !/[\0\\]|(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
+}
+
 /** Where uploads are stored: a folder or a bucket. A path is relative and has slashes, such as `.kept/<folder>/hill.png`. */
 export interface FileStore {
   /** What messages call it. */
@@ -27,7 +35,7 @@ export interface FileStore {
   /** A file that is not there is no error. */
   remove: (path: string) => Promise<void>;
 
-  /** Everything below the folder, or everything. */
+  /** Every file below the folder, or all of them. What cannot be a file everywhere is left out. */
   list: (folder?: string) => AsyncIterable<FileFacts & { path: string }>;
 }
 
