@@ -191,6 +191,7 @@ describe('what an editor saves', () => {
     ['lists inside lists without end', `{"content":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
     ['groups inside groups', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
     ['NUL', '{"title":"a\\u0000b"}'],
+    ['half a character', '{"title":"a\\ud83db"}'],
   ])('is refused with %s', async (_, body) => {
     const token = await tokenOfMember('ministry-admin');
     const url = `${inject('cms').url}/content-manager/collection-types/api::article.article?locale=en`;
@@ -204,6 +205,22 @@ describe('what an editor saves', () => {
       body,
     });
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('no se pueden guardar')]);
+  });
+});
+
+describe('a password with half of a pair that stands for one character', () => {
+  test.each([
+    ['/admin/login', { email: 'nobody@example.org' }],
+    ['/admin/reset-password', { resetPasswordToken: 'x' }],
+    ['/admin/register', { registrationToken: 'x' }],
+    ['/admin/users/me', {}],
+    ['/admin/Login/', { email: 'nobody@example.org' }],
+  ])('is refused at %s, and the CMS goes on', async (path, others) => {
+    const method = path === '/admin/users/me' ? 'PUT' : 'POST';
+    const token = await tokenOfMember('ministry-admin');
+    const body = { ...others, password: 'Pass-word-1\ud83d', currentPassword: 'Pass-word-1\ud83d' };
+    expect((await call(path, { method, token, body })).status).toBe(400);
+    expect((await call('/_ready')).status).toBe(204);
   });
 });
 

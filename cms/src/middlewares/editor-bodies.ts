@@ -3,7 +3,10 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
 /** Strapi's own; calls of ours check each field. */
-const editorCalls = /^\/content-manager(?:\/|$)/;
+const strapiCalls = /^\/(?:content-manager|admin\/(?:login|register|reset-password|users))(?:\/|$)/i;
+
+/** NUL, and half of a pair that stands for one character: bcryptjs never comes to the end of a password with one. */
+const unstorable = /[\0\p{Surrogate}]/u;
 
 /** No entry has as many groups inside each other. */
 const deepest = 50;
@@ -12,7 +15,7 @@ const deepest = 50;
 function canBeStored(body: unknown): boolean {
   let values: unknown[] = [body];
   for (let depth = 0; values.length > 0; depth += 1) {
-    if (depth > deepest || values.some((value) => typeof value === 'string' && value.includes('\0'))) return false;
+    if (depth > deepest || values.some((value) => typeof value === 'string' && unstorable.test(value))) return false;
     values = values.flatMap((value): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value) : [],
     );
@@ -20,9 +23,12 @@ function canBeStored(body: unknown): boolean {
   return true;
 }
 
-/** Refuses what Strapi would answer with 500: lists inside lists without end, and NUL, which PostgreSQL does not store. */
+/**
+ * Refuses what Strapi would answer with 500, or never: lists inside lists without end, NUL, which PostgreSQL does not
+ * store, and half characters.
+ */
 const editorBodies: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
-  if (editorCalls.test(ctx.path) && !canBeStored(ctx.request.body)) {
+  if (strapiCalls.test(ctx.path) && !canBeStored(ctx.request.body)) {
     throw new errors.ValidationError('This has characters, or lists inside lists, that cannot be stored');
   }
   await next();
