@@ -25,6 +25,9 @@ export const cmsRoutes: readonly string[] = [
   ...prefixes.map((prefix) => `${prefix}/*`),
 ];
 
+/** The CMS answers others, such as TRACE, with 501, which would count as a failure of the site. */
+export const cmsMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
 /** `form`: a visitor's submission. `upload`: files of an account. `file`: bytes to read. `other`: panel and content. */
 export type CallKind = 'form' | 'upload' | 'file' | 'other';
 

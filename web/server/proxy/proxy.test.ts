@@ -156,6 +156,17 @@ describe('what belongs to the CMS', () => {
     expect([response.status, await response.text()]).toEqual([400, '{not json']);
   });
 
+  it('does not get methods that it has no answer to', async () => {
+    const site = await start((_request, response) => response.writeHead(501).end());
+    const status = await new Promise((resolve, reject) => {
+      const request = httpRequest(`${site}/api/articles`, { method: 'TRACE' }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode));
+      });
+      request.on('error', reject).end();
+    });
+    expect(status).toBe(405);
+  });
+
   it('answers in pieces as they come', async () => {
     let finish: () => void = () => undefined;
     const url = await start((_request, response) => {

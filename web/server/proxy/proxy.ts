@@ -8,7 +8,7 @@ import { networksOf, type Networks } from '../network';
 import type { Metrics } from '../watching/metrics';
 import { AnswerBuffers, type Reader } from './answer-buffers';
 import { BodyMemory } from './body-memory';
-import { bodyLimits, callKind, cmsRoutes, isRead, type CallKind } from './cms-routes';
+import { bodyLimits, callKind, cmsMethods, cmsRoutes, isRead, type CallKind } from './cms-routes';
 import { ConnectionPool } from './connection-pool';
 import { requestHeaders, responseHeaders } from './headers';
 import { Refusal, sendRefusal } from './refusal';
@@ -115,7 +115,7 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics }: ProxyO
     scope.addHook('onClose', async () => {
       await Promise.all(Object.values(pools).map((pool) => pool.close()));
     });
-    for (const route of cmsRoutes) scope.all(route, forward);
+    for (const url of cmsRoutes) scope.route({ method: [...cmsMethods], url, handler: forward });
     done();
   });
 }
