@@ -27,9 +27,13 @@ async function headerOf(file: string): Promise<Buffer> {
   }
 }
 
+const damaged = (file: string) =>
+  new Refusal(`${file} is damaged or cut off: nothing was restored. Take another backup.`);
+
 async function unsealerFor(file: string, key: string | undefined): Promise<Transform | null> {
   const header = await headerOf(file);
   if (!isSealed(header)) return null;
+  if (header.length < headerBytes) throw damaged(file);
   if (key === undefined) throw new Refusal(`${file} is encrypted: set BACKUP_KEY to the key that it was made with.`);
   return unseal(header, key);
 }
@@ -110,6 +114,6 @@ export async function readArchive(file: string, folder: string, key: string | un
   } catch (error) {
     source.destroy();
     if (error instanceof Refusal || isOfSystem(error)) throw error;
-    throw new Refusal(`${file} is damaged or cut off: nothing was restored. Take another backup.`);
+    throw damaged(file);
   }
 }
