@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { certificateCheckPath } from '../src/api/certificate/contract';
 import type { CmsProcess } from './support/cms-process';
 import { ageAttempts } from './support/database';
@@ -62,3 +63,31 @@ test('all of them are deleted when they do not count any more', async () => {
   running = await cms.replica();
   await vi.waitFor(async () => expect(await cms.query('SELECT * FROM attempts')).toEqual([]));
 }, 60_000);
+
+// SQLite has one connection, on which transactions wait for one another.
+test.runIf('DATABASE_URL' in inject('cms').environment)(
+  'many who sign in at the same moment leave connections to the database for readers',
+  async () => {
+    const { url } = await cms.replica({ DATABASE_POOL: '3' });
+    const other = new Client({ connectionString: cms.environment['DATABASE_URL'] });
+    await other.connect();
+    const lock = "hashtext('attempts-rate-limit-of-the-panel')";
+    await other.query(`SELECT pg_advisory_lock(${lock})`);
+    const guesses = Array.from({ length: 8 }, (_, at) =>
+      call('/admin/login', {
+        url,
+        headers: { 'X-Forwarded-For': `203.0.113.${at}` },
+        body: { email: `member-${at}@example.org`, password: 'Wrong-password-1' },
+      }),
+    );
+    await vi.waitFor(async () => {
+      const waiting = await cms.query("SELECT 1 FROM pg_stat_activity WHERE wait_event = 'advisory'");
+      expect(waiting.length).toBeGreaterThan(0);
+    });
+    for (let at = 0; at < 10; at += 1) expect((await call('/api/articles?locale=en', { url })).status).toBe(200);
+    await other.query(`SELECT pg_advisory_unlock(${lock})`);
+    await other.end();
+    expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(Array(8).fill(400));
+  },
+  60_000,
+);

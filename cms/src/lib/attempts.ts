@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { Mutex } from 'async-mutex';
 import * as v from 'valibot';
 import { withAdvisoryLock } from './advisory-lock';
 import { keyedDigest } from './keyed-digest';
@@ -25,6 +26,15 @@ export type Attempts = {
   replace: (key: AttemptKey, countsUntil: number) => Promise<void>;
 };
 
+const turns = new Map<string, Mutex>();
+
+/** Whoever waits for the lock holds a connection to the database, so of this program only one at a time does. */
+function turnOf(kind: string): Mutex {
+  const turn = turns.get(kind) ?? new Mutex();
+  turns.set(kind, turn);
+  return turn;
+}
+
 const rowsSchema = v.array(v.object({ countsUntil: v.pipe(v.union([v.string(), v.date()]), v.toDate()) }));
 
 /** In the database, so that all CMSes count together. */
@@ -38,7 +48,8 @@ export function storedAttempts(strapi: Core.Strapi): Attempts {
   });
 
   const attempts: Attempts = {
-    exclusively: (kind, work) => runAsSystem(() => withAdvisoryLock(strapi, `attempts-${kind}`, work)),
+    exclusively: (kind, work) =>
+      turnOf(kind).runExclusive(() => runAsSystem(() => withAdvisoryLock(strapi, `attempts-${kind}`, work))),
 
     count: (key, within) => runAsSystem(() => query().count({ where: counting(key, within) })),
 
