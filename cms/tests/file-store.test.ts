@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
@@ -195,6 +197,16 @@ describe('a bucket', () => {
     }
     await server.start();
     expect(await contentOf(server.store)).toBe('a picture');
+  });
+
+  test('that begins its first answer and does not end it keeps nobody waiting', async () => {
+    const stalling = createServer((_request, response) => void response.writeHead(200).write('<?xml'));
+    await once(stalling.listen(0, '127.0.0.1'), 'listening');
+    const address = stalling.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    expect(await refusal({ S3_ENDPOINT: `http://127.0.0.1:${port}` })).toContain('does not answer at the moment');
+    stalling.closeAllConnections();
+    stalling.close();
   });
 
   async function contentOf(store: FileStore): Promise<string> {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
@@ -147,6 +148,8 @@ test(
     const backupDir = join(cms.dataDirectory, 'archives');
     const settings = { BACKUP_DIR: backupDir, BACKUP_KEY: backupKey };
     await rm(uploads, { recursive: true });
+    // As the console of a storage makes folders.
+    await s3.store.write('photos/', Readable.from(['']));
     const output = await command('backup', [], { ...inBucket, ...settings });
     const [name = ''] = (await readdir(backupDir)).filter((file) => file.startsWith('backup-2'));
     const archive = join(backupDir, name);

@@ -17,6 +17,9 @@ import { type FileStore, isFilePath, StoreRefused, StoreUnavailable } from './fi
 /** Visitors wait for these answers; a part that is being written may take longer. */
 const answer = { requestTimeout: 5_000 };
 
+/** The whole of the first answer: the CMS waits for it before it starts. */
+const firstAnswerMs = 8_000;
+
 /** A video is written in parts of this size, two at a time, and only these are held in memory. */
 const written = { partSize: 8 * 1024 * 1024, queueSize: 2 };
 
@@ -126,7 +129,10 @@ export function openBucket(settings: BucketSettings): FileStore {
 
     async check() {
       const found = await client
-        .send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }), answer)
+        .send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }), {
+          ...answer,
+          abortSignal: AbortSignal.timeout(firstAnswerMs),
+        })
         .catch((error: unknown) => {
           const remedy = remedyFor(error, name);
           throw remedy === undefined ? unavailable(error) : new StoreRefused(remedy);
