@@ -42,6 +42,9 @@ if (done.newer > 0) console.log(`${done.newer} stayed as they are, because they 
 if (values['delete-source']) console.log(`${done.deleted} files deleted in ${source.name}.`);
 else {
   const change = to === 'bucket' ? 'with S3_BUCKET set' : 'without S3_BUCKET';
-  console.log(`Nothing was deleted. Start the CMS anew ${change}, and run this again for what was uploaded meanwhile.`);
+  console.log(
+    `Nothing was deleted. If the CMS does not run ${change} yet, start it anew so, and run this command again.`,
+  );
+  console.log(`If it does, and nothing was copied, add --delete-source to delete the files in ${source.name}.`);
 }
 process.exit();
