@@ -209,5 +209,13 @@ describe.each(databases)('a backup on %s', (kind) => {
     expect(await refusal(restore(archive, nowhere))).toContain('cannot be reached');
     expect((await state()).failedAt).not.toBeNull();
     expect(await archives()).toEqual(before);
+
+    // As where the disk for it is not there.
+    const file = join(cms.dataDirectory, 'a-file');
+    await writeFile(file, '');
+    await command('backup', [], settings());
+    expect(await refusal(command('backup', [], { ...settings(), BACKUP_DIR: file }))).toContain('name another folder');
+    const { failedAt, succeededAt } = await state();
+    expect(Date.parse(failedAt ?? '')).toBeGreaterThan(Date.parse(succeededAt ?? ''));
   }, 60_000);
 });

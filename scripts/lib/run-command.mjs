@@ -19,6 +19,8 @@ const remedies = new Map([
   ['EROFS', 'the file system can only be read: mount it so that it can be written'],
   ['EACCES', 'this user has no right to it: give it to him'],
   ['EPERM', 'this user has no right to it: give it to him'],
+  ['EEXIST', 'a file is where a folder should be: name another folder'],
+  ['ENOTDIR', 'a file is where a folder should be: name another folder'],
 ]);
 
 /**
@@ -29,6 +31,7 @@ function describe(root, error) {
   if (!(error instanceof Error)) return error;
   if (error.name === 'Refusal') return error.message;
   const { code, path } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (code?.startsWith('ERR_PARSE_ARGS')) return error.message;
   const remedy = remedies.get(code ?? '');
   if (remedy !== undefined) return `${path ?? root}: ${remedy}, and start again (${code}).`;
   return error.stack ?? error.message;

@@ -14,3 +14,9 @@ it('knows no other command', async () => {
   const { code, output } = await call('restoree');
   expect([code, output.trim()]).toEqual([1, 'There is no command named "restoree".']);
 });
+
+it('names an option that it does not know', async () => {
+  const { code, output } = await call('backup', '--weekly');
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^Unknown option '--weekly'.*$/);
+});
