@@ -47,6 +47,8 @@ it('lets a page wait while the web server starts anew, and refuses a form at onc
   const page = fetch(`${caddy.url}/prayer`);
   const form = await send('/api/prayer-requests');
   expect(form.status).toBe(502);
+  expect(form.headers.get('retry-after')).toBe('5');
+  expect(await form.json()).toMatchObject({ data: null, error: { status: 502, message: expect.any(String) } });
   await startWeb();
   expect((await page).status).toBe(200);
   expect(received).toEqual(['GET /prayer']);
@@ -55,4 +57,12 @@ it('lets a page wait while the web server starts anew, and refuses a form at onc
 it('sends no form twice when its answer breaks off', async () => {
   expect((await send('/breaks-off')).status).toBe(502);
   expect(received).toEqual(['POST /breaks-off']);
+});
+
+it('apologizes in both languages for a page that breaks off, and only for what it cannot bring', async () => {
+  const page = await fetch(`${caddy.url}/breaks-off`, { method: 'POST', headers: { Accept: 'text/html,*/*;q=0.8' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+  expect(await page.text()).toMatch(/lang="es">El sitio .* lang="en">The site /);
+  const inside = await fetch(`${caddy.url}/_purge`);
+  expect([inside.status, inside.headers.get('retry-after')]).toEqual([404, null]);
 });
