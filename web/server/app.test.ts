@@ -201,9 +201,12 @@ it('answers what comes in over a connection that is still open while it closes',
   await app.close();
   await cms.stop();
   const held: ServerResponse[] = [];
-  cms = await startServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"word":');
-    held.push(response);
+  cms = await startServer(({ url }, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    if (url === '/api/articles') {
+      response.write('{"word":');
+      held.push(response);
+    } else response.end('{}');
   });
   app = start();
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -215,11 +218,11 @@ it('answers what comes in over a connection that is still open while it closes',
   const begun = await ask('/api/articles');
   const closed = app.close();
   while (app.server.listening) await new Promise(setImmediate);
-  const next = ask('/_health');
+  const next = ask('/api/training-modules');
   for (const response of held) response.end('"light"}');
   expect(await text(begun)).toBe('{"word":"light"}');
   const { statusCode, headers } = await next;
-  expect([statusCode, headers.connection]).toEqual([204, 'close']);
+  expect([statusCode, headers.connection]).toEqual([200, 'close']);
   agent.destroy();
   await closed;
 });
