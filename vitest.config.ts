@@ -12,6 +12,7 @@ const needBuild = [
   'scripts/deployment/stack.test.ts',
   'scripts/deployment/two-and-two.test.ts',
   'scripts/deployment/watching.test.ts',
+  'scripts/lib/load-cms.test.ts',
   'scripts/rotate-key.test.ts',
   'scripts/seed/command.test.ts',
   'scripts/seed/earlier-edition.nightly.test.ts',

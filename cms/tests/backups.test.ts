@@ -126,6 +126,8 @@ describe.each(databases)('a backup on %s', (kind) => {
     await copyFile(archive, damaged);
     await truncate(damaged, bytes.length - 1000);
     expect(await refusal(restore(damaged, target))).toContain('damaged or cut off');
+    await truncate(damaged, 20);
+    expect(await refusal(restore(damaged, target))).toContain('damaged or cut off');
     await writeFile(damaged, 'Not a backup at all');
     expect(await refusal(restore(damaged, target))).toContain('damaged or cut off');
     const otherKey = randomBytes(32).toString('base64');
@@ -202,7 +204,18 @@ describe.each(databases)('a backup on %s', (kind) => {
     const message = await refusal(command('backup', [], broken));
     expect(message).toContain('cannot be reached');
     expect(message).not.toContain('secret');
+    const target = await place();
+    const nowhere = { ...target, environment: { ...target.environment, DATABASE_URL: broken.DATABASE_URL } };
+    expect(await refusal(restore(archive, nowhere))).toContain('cannot be reached');
     expect((await state()).failedAt).not.toBeNull();
     expect(await archives()).toEqual(before);
+
+    // As where the disk for it is not there.
+    const file = join(cms.dataDirectory, 'a-file');
+    await writeFile(file, '');
+    await command('backup', [], settings());
+    expect(await refusal(command('backup', [], { ...settings(), BACKUP_DIR: file }))).toContain('name another folder');
+    const { failedAt, succeededAt } = await state();
+    expect(Date.parse(failedAt ?? '')).toBeGreaterThan(Date.parse(succeededAt ?? ''));
   }, 60_000);
 });

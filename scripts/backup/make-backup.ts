@@ -55,12 +55,22 @@ function deleteOutdated(backupDir: string): string[] {
   return names;
 }
 
+/** That another backup is being written is no failure. Everything else is: a disk that is not there, or no right to it. */
+function openFolder({ root, dataDir, backupDir }: BackupSettings, now: Date): () => void {
+  try {
+    mkdirSync(backupDir, { recursive: true, mode: 0o700 });
+    return lockFile(root, join(backupDir, 'backup.lock'), `Another backup is being written to ${backupDir}.`);
+  } catch (error) {
+    if (!(error instanceof Refusal)) recordState(dataDir, { failedAt: now.toISOString() });
+    throw error;
+  }
+}
+
 /** Writes one archive while the site runs. Whether it succeeded is recorded, for the panel and the mails of the CMS. */
 export async function makeBackup(settings: BackupSettings, now = new Date()): Promise<Backup> {
-  const { root, dataDir, backupDir } = settings;
+  const { dataDir, backupDir } = settings;
   if (!existsSync(dataDir)) throw new Refusal(`${dataDir} does not exist: set DATA_DIR to the folder of the site.`);
-  mkdirSync(backupDir, { recursive: true, mode: 0o700 });
-  const release = lockFile(root, join(backupDir, 'backup.lock'), `Another backup is being written to ${backupDir}.`);
+  const release = openFolder(settings, now);
   const working = join(backupDir, '.working');
   try {
     // What a backup that was cut off left behind.

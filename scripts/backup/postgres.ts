@@ -1,19 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Refusal } from '../lib/refusal';
+import { type PostgresConnection, withPostgres } from '../lib/stored-database';
 
 type Tables = Record<string, number>;
-
-interface Client {
-  connect(): Promise<void>;
-  query(sql: string): Promise<{ rows: readonly Record<string, unknown>[] }>;
-  end(): Promise<void>;
-}
-interface PostgresModule {
-  Client: new (options: { connectionString: string; connectionTimeoutMillis: number }) => Client;
-}
 
 /** By the environment: the arguments of a program can be read by everybody on the machine. */
 function connectionVariables(url: string): Record<string, string> {
@@ -60,46 +50,35 @@ async function runTool(name: 'pg_dump' | 'pg_restore', url: string, args: readon
   }
 }
 
-async function withClient<T>(root: string, connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const { Client } = createRequire(join(root, 'cms/package.json'))('pg') as PostgresModule;
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-async function tableNames(client: Client): Promise<string[]> {
-  const { rows } = await client.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
+async function tableNames(connection: PostgresConnection): Promise<string[]> {
+  const { rows } = await connection.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
   return rows.map(({ tablename }) => String(tablename));
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-async function countRows(client: Client): Promise<Tables> {
+async function countRows(connection: PostgresConnection): Promise<Tables> {
   const tables: Tables = {};
-  for (const name of await tableNames(client)) {
-    const { rows } = await client.query(`SELECT count(*) AS n FROM ${quoted(name)}`);
+  for (const name of await tableNames(connection)) {
+    const { rows } = await connection.query(`SELECT count(*) AS n FROM ${quoted(name)}`);
     tables[name] = Number(rows[0]?.['n']);
   }
   return tables;
 }
 
 export function countPostgresRows(root: string, url: string): Promise<Tables> {
-  return withClient(root, url, countRows);
+  return withPostgres(root, url, countRows);
 }
 
 /** The dump and the counts see the same state, however much is written meanwhile. */
 export function dumpPostgres(root: string, url: string, target: string): Promise<Tables> {
-  return withClient(root, url, async (client) => {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot');
+  return withPostgres(root, url, async (connection) => {
+    await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const { rows } = await connection.query('SELECT pg_export_snapshot() AS snapshot');
     const snapshot = String(rows[0]?.['snapshot']);
-    const tables = await countRows(client);
+    const tables = await countRows(connection);
     await runTool('pg_dump', url, ['--format=custom', `--snapshot=${snapshot}`, `--file=${target}`]);
-    await client.query('COMMIT');
+    await connection.query('COMMIT');
     return tables;
   });
 }
@@ -117,12 +96,12 @@ export async function loadPostgres(url: string, dump: string): Promise<void> {
 }
 
 export function isPostgresEmpty(root: string, url: string): Promise<boolean> {
-  return withClient(root, url, async (client) => (await tableNames(client)).length === 0);
+  return withPostgres(root, url, async (connection) => (await tableNames(connection)).length === 0);
 }
 
 export function emptyPostgres(root: string, url: string): Promise<void> {
-  return withClient(root, url, async (client) => {
-    const names = await tableNames(client);
-    if (names.length > 0) await client.query(`DROP TABLE ${names.map(quoted).join(', ')} CASCADE`);
+  return withPostgres(root, url, async (connection) => {
+    const names = await tableNames(connection);
+    if (names.length > 0) await connection.query(`DROP TABLE ${names.map(quoted).join(', ')} CASCADE`);
   });
 }

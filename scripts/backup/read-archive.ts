@@ -102,17 +102,18 @@ function isOfSystem(error: unknown): boolean {
 
 /** Unpacks an archive into `folder`, and refuses whatever is not exactly what was packed. */
 export async function readArchive(file: string, folder: string, key: string | undefined): Promise<Manifest> {
-  const unsealing = await unsealerFor(file, key);
-  const source = createReadStream(file, { start: unsealing === null ? 0 : headerBytes });
-  const unzipping = createGunzip();
-  const entries = extract();
+  let source: Readable | undefined;
   try {
+    const unsealing = await unsealerFor(file, key);
+    source = createReadStream(file, { start: unsealing === null ? 0 : headerBytes });
+    const unzipping = createGunzip();
+    const entries = extract();
     const opened = unsealing === null ? pipeline(source, unzipping) : pipeline(source, unsealing, unzipping);
     const [{ found, manifest }] = await Promise.all([unpack(entries, folder), feed(unzipping, entries), opened]);
     compare(found, manifest);
     return manifest;
   } catch (error) {
-    source.destroy();
+    source?.destroy();
     if (error instanceof Refusal || isOfSystem(error)) throw error;
     throw damaged(file);
   }

@@ -25,7 +25,7 @@ export async function startDeployedProxy(webPort: number): Promise<DeployedProxy
     file,
     deployed
       .replace(/^\{/, '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects')
-      .replace('reverse_proxy web:3000', `reverse_proxy 127.0.0.1:${webPort}`),
+      .replaceAll('web:3000', `127.0.0.1:${webPort}`),
   );
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     stdio: 'ignore',

@@ -22,9 +22,7 @@ export async function startCaddy(root: string, webUrls: readonly string[]): Prom
   const url = `http://127.0.0.1:${port}`;
   const deployed = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8');
   const upstreams = webUrls.map((webUrl) => new URL(webUrl).host).join(' ');
-  const file = deployed
-    .replace('reverse_proxy web:3000', `reverse_proxy ${upstreams}`)
-    .replace(/^\{\n/, '{\n\tdefault_bind 127.0.0.1\n');
+  const file = deployed.replaceAll('web:3000', upstreams).replace(/^\{\n/, '{\n\tdefault_bind 127.0.0.1\n');
   writeFileSync(join(folder, 'Caddyfile'), file);
   const caddy = spawn(program, ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
     env: {

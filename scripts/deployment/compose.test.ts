@@ -68,6 +68,12 @@ describe('docker-compose.yml', () => {
     expect(documented).toMatch(new RegExp(`^# ${name}=`, 'm'));
   });
 
+  const settings = [...documented.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+  const forTests = ['MAIL_POLL_MS', 'RETENTION_CHECK_MS', 'SQLITE_SYNC', 'CHROMIUM_PATH'];
+  it.each(settings.filter((name) => !forTests.includes(name)))('%s of .env.example reaches a container', (name) => {
+    expect(text).toMatch(new RegExp(`^ *${name}: `, 'm'));
+  });
+
   it('has no secret written into it', () => {
     const secrets = variables.filter((name) => /SECRET|KEY|SALT|PASSWORD/.test(name));
     // A previous key is there only while one takes the place of another, and not every site has a bucket.

@@ -194,11 +194,11 @@ describe.skipIf(missing !== undefined)('the images of docker-compose.yml', () =>
   }, 600_000);
 
   it('make a backup, which is restored into an empty place, and forget somebody', async () => {
-    const node = ['node', '--import', 'tsx'];
-    const made = await stack.project.run('backup', ...node, 'scripts/backup/main.ts');
+    const command = ['node', 'scripts/command.mjs'];
+    const made = await stack.project.run('backup', ...command, 'backup');
     expect(made.code, made.output).toBe(0);
     const [archive = ''] = readdirSync(stack.project.volume('backups')).filter((name) => /^backup.*/.test(name));
-    const sheet = await stack.project.run('backup', ...node, 'scripts/recovery-sheet/main.ts');
+    const sheet = await stack.project.run('backup', ...command, 'recovery-sheet');
     expect(sheet.output).toContain(stack.project.settings['REQUEST_KEY']);
 
     const elsewhere = await createProject(stack.project.settings);
@@ -210,9 +210,9 @@ describe.skipIf(missing !== undefined)('the images of docker-compose.yml', () =>
         args: ['--archive', stack.project.volume('backups'), elsewhere.volume('backups')],
         cwd: ROOT,
       });
-      const restored = await elsewhere.run('backup', ...node, 'scripts/restore.ts', `/backups/${archive}`);
+      const restored = await elsewhere.run('backup', ...command, 'restore', `/backups/${archive}`);
       expect(restored.code, restored.output).toBe(0);
-      const forgotten = await elsewhere.run('backup', ...node, 'scripts/forget/main.ts', 'ana@example.org', '--yes');
+      const forgotten = await elsewhere.run('backup', ...command, 'forget', 'ana@example.org', '--yes');
       expect(forgotten.output).toMatch(/Deleted: \d+ prayer requests/);
     } finally {
       await elsewhere.down();

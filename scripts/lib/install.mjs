@@ -87,7 +87,9 @@ export async function installMissing(root) {
   const missing = PACKAGES.filter((name) => !isInstalled(join(root, name)));
   if (missing.length === 0) return;
   const started = performance.now();
-  console.log(`Installing packages (${missing.map((name) => (name === '.' ? 'commands' : name)).join(', ')}) …`);
+  console.log(
+    `Installing packages (${missing.map((name) => (name === '.' ? 'commands' : name)).join(', ')}), which takes a few minutes …`,
+  );
   await Promise.all(missing.map((name) => runInstall(join(root, name))));
   for (const name of missing) writeFileSync(join(root, name, 'node_modules', '.installed-for'), PLATFORM);
   console.log(`Installed in ${((performance.now() - started) / 1000).toFixed(1)} s`);

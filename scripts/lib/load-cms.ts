@@ -14,6 +14,8 @@ interface StrapiModule {
 /** Starts Strapi inside this process, with its database and without a port. */
 export async function loadCms(root: string, distDir = join(root, 'cms/dist')): Promise<Cms> {
   const appDir = join(root, 'cms');
+  // As the site runs it: otherwise demo accounts would be made on PostgreSQL.
+  process.env['NODE_ENV'] ||= 'production';
   const { createStrapi } = createRequire(join(appDir, 'package.json'))('@strapi/strapi') as StrapiModule;
   return createStrapi({ appDir, distDir }).load();
 }

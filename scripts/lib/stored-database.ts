@@ -12,9 +12,13 @@ interface SqliteDatabase {
 }
 type SqliteModule = new (file: string, options: { readonly fileMustExist: boolean }) => SqliteDatabase;
 
-interface PostgresClient {
+export interface PostgresConnection {
+  query(
+    statement: string,
+  ): Promise<{ readonly rowCount: number | null; readonly rows: readonly Record<string, unknown>[] }>;
+}
+interface PostgresClient extends PostgresConnection {
   connect(): Promise<void>;
-  query(statement: string): Promise<{ rowCount: number | null }>;
   end(): Promise<void>;
 }
 interface PostgresModule {
@@ -59,7 +63,19 @@ export function lookIntoSqlite(root: string, dataDir: string): StoredDatabase {
   }
 }
 
-export async function lookIntoPostgres(root: string, connectionString: string): Promise<StoredDatabase> {
+/** What to do, by the codes of PostgreSQL. */
+const connectionRemedies: Readonly<Record<string, string>> = {
+  '3D000': 'has no database of that name. Create it, or correct DATABASE_URL.',
+  '28P01': 'refuses the password. Correct DATABASE_URL.',
+  '28000': 'refuses the user. Correct DATABASE_URL.',
+};
+
+/** Connects for as long as `work` takes. */
+export async function withPostgres<T>(
+  root: string,
+  connectionString: string,
+  work: (connection: PostgresConnection) => Promise<T>,
+): Promise<T> {
   // Not quoted: it may hold the password.
   if (!URL.canParse(connectionString)) {
     throw new Refusal(
@@ -74,14 +90,19 @@ export async function lookIntoPostgres(root: string, connectionString: string): 
     // Never the address as a whole: it holds the password.
     const { hostname, port } = new URL(connectionString);
     const reason = codeOf(error) || (error instanceof Error ? error.message : String(error));
-    throw new Refusal(
-      `PostgreSQL at ${hostname}:${port || 5432} cannot be reached (${reason}). Start it, or correct DATABASE_URL.`,
-    );
+    const remedy = connectionRemedies[reason] ?? `cannot be reached (${reason}). Start it, or correct DATABASE_URL.`;
+    throw new Refusal(`PostgreSQL at ${hostname}:${port || 5432} ${remedy}`);
   }
   try {
-    const { rowCount } = await client.query(`SELECT 1 WHERE to_regclass('strapi_core_store_settings') IS NOT NULL`);
-    return rowCount === 0 ? 'empty' : 'filled';
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+export function lookIntoPostgres(root: string, connectionString: string): Promise<StoredDatabase> {
+  return withPostgres(root, connectionString, async (connection) => {
+    const { rowCount } = await connection.query(`SELECT 1 WHERE to_regclass('strapi_core_store_settings') IS NOT NULL`);
+    return rowCount === 0 ? 'empty' : 'filled';
+  });
 }

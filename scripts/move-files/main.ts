@@ -51,7 +51,8 @@ console.log(
 if (done.newer > 0) console.log(`${done.newer} stayed as they are, because they are newer there.`);
 if (values['delete-source']) console.log(`${done.deleted} files deleted in ${source.name}.`);
 else {
-  const change = to === 'bucket' ? 'with S3_BUCKET set' : 'without S3_BUCKET';
-  console.log(`Nothing was deleted. Start the CMS anew ${change}, and run this again for what was uploaded meanwhile.`);
+  const [own, change] = to === 'bucket' ? ['disk', 'with S3_BUCKET set'] : ['bucket', 'without S3_BUCKET'];
+  console.log(`Nothing was deleted. If the CMS still uses the ${own}, start it anew ${change}, and run this again.`);
+  console.log(`If it does not, and nothing was copied, add --delete-source to delete the files in ${source.name}.`);
 }
 process.exit();

@@ -12,6 +12,12 @@ test('shows the secrets that are set, each with what it is for, and nothing else
   );
 });
 
+test('leaves out the address that compose makes itself', () => {
+  const compose = { POSTGRES_PASSWORD: 'letters', DATABASE_URL: 'postgres://ministry:letters@postgres:5432/ministry' };
+  expect(secretsIn(compose)).toEqual({ POSTGRES_PASSWORD: 'letters' });
+  expect(Object.keys(secretsIn({ DATABASE_URL: compose.DATABASE_URL }))).toEqual(['DATABASE_URL']);
+});
+
 test('can be typed into a file .env as it stands', () => {
   const typed = recoverySheet(secrets, 'www.example.org', '2026-11-24')
     .split('\n')

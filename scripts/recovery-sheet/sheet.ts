@@ -11,7 +11,7 @@ const purposes: Readonly<Record<string, string>> = {
   APP_KEYS: 'Sign cookies. With others everybody signs in again.',
   SUBMISSION_SECRET: 'Limits and repeated requests are recognised by it.',
   PURGE_SECRET: 'Lets the CMS empty the page cache.',
-  DATABASE_URL: 'The database, with its password.',
+  DATABASE_URL: 'The database, with its password. On a new machine write the address of the new, empty one.',
   POSTGRES_PASSWORD: 'The password of the database that compose runs.',
   S3_ACCESS_KEY_ID: 'Opens the bucket of pictures and videos, with the next one.',
   S3_SECRET_ACCESS_KEY: 'Opens the bucket of pictures and videos, with the one before.',
@@ -20,12 +20,13 @@ const purposes: Readonly<Record<string, string>> = {
 
 /** Those that a sheet shows, out of everything that is set. */
 export function secretsIn(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(purposes).flatMap((name) => {
-      const value = variables[name] ?? '';
-      return value === '' ? [] : [[name, value]];
-    }),
-  );
+  const secrets = Object.keys(purposes).flatMap((name) => {
+    const value = variables[name] ?? '';
+    return value === '' ? [] : [[name, value]];
+  });
+  // Compose makes the address of its database itself, from the password.
+  const isCompose = secrets.some(([name]) => name === 'POSTGRES_PASSWORD');
+  return Object.fromEntries(isCompose ? secrets.filter(([name]) => name !== 'DATABASE_URL') : secrets);
 }
 
 /** As lines of an `.env` file, so that it can be typed in as it stands. */
@@ -39,10 +40,13 @@ export function recoverySheet(secrets: Readonly<Record<string, string>>, host: s
     `RECOVERY SHEET OF ${host}, ${day}`,
     '',
     'Print it, and keep it on paper in two places, apart from the backups: whoever has this sheet and a backup can read',
-    'every request. Do not photograph it or send it. When a secret changes, print a new one and burn this one.',
+    'every request. Do not photograph it or send it. When a secret changes, print a new one. Keep this one as long as there',
+    'are backups from before the change (seven months at most), because only its keys open them, and burn it then.',
     '',
-    'To get the site back on a new machine: install it, type the lines below into its file .env, copy a backup and',
-    'forgotten.jsonl beside it onto the machine, and run "npm run restore -- FILE".',
+    'To get the site back on a new machine:',
+    '1. Install it, but do not start it. Copy .env.example to .env, and type the lines below into it.',
+    '2. Copy a backup onto the machine, and forgotten.jsonl beside it.',
+    '3. Run "npm run restore -- FILE". With Docker, docs/backup.md has the commands for steps 2 and 3.',
     '',
     ...entries,
   ].join('\n');

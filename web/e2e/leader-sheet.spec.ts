@@ -85,13 +85,15 @@ inEachLanguage((locale) => {
     }
   });
 
-  test('paper begins at its top, where the screen offers the other language', async ({ page }) => {
+  test('paper begins at its top with the address, where the screen offers the other language', async ({ page }) => {
     await open(page, inLanguage('/leader-sheet?module=hospital-visitation', locale));
     await page.evaluate(() => {
       document.documentElement.dataset['languageOffer'] = 'en';
     });
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0);
+    const address = page.getByText(`/leader-sheet?module=hospital-visitation&lang=${locale}`);
+    await expect(address).toBeVisible();
+    await expect.poll(() => address.evaluate((line) => line.getBoundingClientRect().top)).toBe(0);
   });
 
   test('an address without a sheet says so and leads on', async ({ page }) => {

@@ -19,25 +19,31 @@ const texts = {
       'What visitors see',
       'Requests since Monday',
       'Mails waiting to be sent',
-      'Space for uploads',
+      'Space on the server',
       'Errors in the last 24 hours',
     ],
     concern: 'Please tell whoever looks after the server what is red here.',
-    backup: 'Never',
+    backup: 'Never (in red)',
+    now: 'Just now',
+    none: 'None',
+    undelivered: 'One could not be delivered in the last seven days. (in red)',
     free: /GB free$/,
   },
   es: {
     title: 'Cómo está el sitio',
     labels: [
       'Último respaldo',
-      'Lo que ven los visitantes',
+      'Los visitantes ven',
       'Solicitudes desde el lunes',
       'Correos por enviar',
-      'Espacio para archivos',
+      'Espacio en el servidor',
       'Errores en las últimas 24 horas',
     ],
     concern: 'Por favor, avise de lo que está en rojo a quien se encarga del servidor.',
-    backup: 'Nunca',
+    backup: 'Nunca (en rojo)',
+    now: 'Ahora mismo',
+    none: 'Ninguno',
+    undelivered: 'Uno no se pudo entregar en los últimos siete días. (en rojo)',
     free: /GB libres$/,
   },
 };
@@ -61,6 +67,24 @@ inEachLanguage((locale) => {
       await expect(state.getByText(free)).toBeVisible();
     });
   }
+
+  test('marks what is wrong alone, and puts it first', async ({ page }) => {
+    await choosePanelLanguage(page.context(), locale);
+    await presetSession(page.context());
+    const json = {
+      published: 'reached',
+      mails: { waiting: 0, since: null, failed: 1 },
+      backup: { succeededAt: new Date().toISOString(), problem: null },
+      requestsThisWeek: null,
+      disk: null,
+      failedAnswers: 0,
+    };
+    await page.route('**/admin/site-state', (route) => route.fulfill({ json }));
+    await page.goto('/admin/panel');
+    const { none, undelivered, now } = texts[locale];
+    const values = page.locator(card).getByRole('definition');
+    await expect(values).toHaveText([none, undelivered, /./, now, none]);
+  });
 });
 
 test('the home of the prayer team does not speak of servers', async ({ page }) => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -192,6 +195,36 @@ describe('content that changes', () => {
     });
     expect((await purge({ authorization: 'Bearer null' })).statusCode).toBe(401);
   });
+});
+
+it('answers what comes in over a connection that is still open while it closes', async () => {
+  await app.close();
+  await cms.stop();
+  const held: ServerResponse[] = [];
+  cms = await startServer(({ url }, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    if (url === '/api/articles') {
+      response.write('{"word":');
+      held.push(response);
+    } else response.end('{}');
+  });
+  app = start();
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (path: string) => {
+    const [answer] = (await once(request(address + path, { agent }).end(), 'response')) as [IncomingMessage];
+    return answer;
+  };
+  const begun = await ask('/api/articles');
+  const closed = app.close();
+  while (app.server.listening) await new Promise(setImmediate);
+  const next = ask('/api/training-modules');
+  for (const response of held) response.end('"light"}');
+  expect(await text(begun)).toBe('{"word":"light"}');
+  const { statusCode, headers } = await next;
+  expect([statusCode, headers.connection]).toEqual([200, 'close']);
+  agent.destroy();
+  await closed;
 });
 
 describe('while the CMS is down', () => {

@@ -31,6 +31,11 @@ test('many addresses of one network have five times as many together', async () 
   expect(await limit.wait(rented(99), 1001)).toBe(600);
 });
 
+test('an attempt counts for one whose call began before it', async () => {
+  for (const now of [3000, 2000, 1000]) expect(await limit.count(home, now)).toBe(0);
+  expect(await limit.count(home, 0)).toBeGreaterThan(0);
+});
+
 test('attempts of a clock that was set back count no more', async () => {
   limit = limitTo(1);
   await limit.count(home, 5_000_000);

@@ -11,7 +11,13 @@ export const attemptUid = 'api::attempt.attempt';
 /** Who attempts what. It is stored as a keyed digest. */
 export type AttemptKey = { purpose: string; of: string };
 
-/** `longestMs` is how long any attempt counts: one that counts for longer is from before a clock was set back. */
+/**
+ * A call reads its clock before it waits for its turn, and the clocks of two CMSes differ a little. What seems to be from
+ * further in the future is from before a clock was set back.
+ */
+export const clockToleranceMs = 60_000;
+
+/** `longestMs` is how long any attempt counts. */
 type Within = { now: number; longestMs: number };
 
 /** Counts attempts, each until a time of its own. */
@@ -44,7 +50,7 @@ export function storedAttempts(strapi: Core.Strapi): Attempts {
   const digestOf = ({ purpose, of }: AttemptKey) => keyedDigest(secret, purpose, of);
   const counting = (key: AttemptKey, { now, longestMs }: Within) => ({
     digest: digestOf(key),
-    countsUntil: { $gt: new Date(now), $lte: new Date(now + longestMs) },
+    countsUntil: { $gt: new Date(now), $lte: new Date(now + longestMs + clockToleranceMs) },
   });
 
   const attempts: Attempts = {

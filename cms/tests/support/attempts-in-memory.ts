@@ -1,4 +1,4 @@
-import type { AttemptKey, Attempts } from '../../src/lib/attempts';
+import { clockToleranceMs, type AttemptKey, type Attempts } from '../../src/lib/attempts';
 
 type Within = Parameters<Attempts['count']>[1];
 
@@ -16,7 +16,7 @@ export function attemptsInMemory(): Attempts & { forget: (purpose: string) => vo
   };
   const counting = (key: AttemptKey, { now, longestMs }: Within) =>
     timesOf(key)
-      .filter((until) => until > now && until <= now + longestMs)
+      .filter((until) => until > now && until <= now + longestMs + clockToleranceMs)
       .sort((a, b) => b - a);
 
   return {

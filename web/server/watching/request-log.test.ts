@@ -83,9 +83,10 @@ describe('the request log', () => {
     expect(ids).toEqual(new Set([answer.headers[requestIdHeader]]));
   });
 
-  it('does not repeat that the program is well', async () => {
+  it('does not repeat whether the program is well', async () => {
     const { get, log } = await start();
     expect((await get('/_health')).statusCode).toBe(204);
+    expect((await get('/_ready')).statusCode).toBe(503);
     expect(log()).toBe('');
   });
 });

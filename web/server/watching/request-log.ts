@@ -25,8 +25,8 @@ export function registerRequestLog(app: FastifyInstance, { metrics, onFailedAnsw
     countAnswer(metrics, kind, status, elapsedTime);
     const failed = status >= 500;
     if (failed && kind !== 'health') onFailedAnswer();
-    // Every few seconds somebody asks whether the program is well.
-    if (failed || (kind !== 'health' && kind !== 'purge')) {
+    // Every few seconds somebody asks whether the program is well, and ten times a second while it starts.
+    if (kind !== 'health' && (failed || kind !== 'purge')) {
       app.log.info({
         requestId,
         method,

@@ -4,7 +4,9 @@ import { ageOf } from './age';
 const now = Date.parse('2026-11-24T12:00:00.000Z');
 
 test.each([
-  ['2026-11-24T12:00:30.000Z', { value: 0, unit: 'minute' }],
+  ['2026-11-24T12:00:30.000Z', null],
+  ['2026-11-24T11:59:30.000Z', null],
+  ['2026-11-24T11:58:30.000Z', { value: 1, unit: 'minute' }],
   ['2026-11-24T11:00:30.000Z', { value: 59, unit: 'minute' }],
   ['2026-11-24T03:00:00.000Z', { value: 9, unit: 'hour' }],
   ['2026-11-22T12:30:00.000Z', { value: 47, unit: 'hour' }],

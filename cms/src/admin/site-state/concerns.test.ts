@@ -25,7 +25,7 @@ test.each<[Partial<SiteState>, string]>([
   [{ published: 'behind' }, 'published'],
   [{ published: 'unknown' }, 'published'],
   [{ mails: { waiting: 1, since: '2026-11-25T10:30:00.000Z', failed: 0 } }, 'mails'],
-  [{ mails: { waiting: 0, since: null, failed: 1 } }, 'mails'],
+  [{ mails: { waiting: 0, since: null, failed: 1 } }, 'undelivered'],
   [{ backup: { succeededAt: null, problem: 'none' } }, 'backup'],
   [{ disk: { free: 2 ** 30, size: 80 * 2 ** 30 } }, 'disk'],
   [{ failedAnswers: 100 }, 'errors'],

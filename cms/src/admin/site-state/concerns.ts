@@ -1,7 +1,7 @@
 import type { SiteState } from '../../api/watching/contract';
 
-/** What somebody should look at: the lines of the card that are marked. */
-export type Concern = 'published' | 'mails' | 'backup' | 'disk' | 'errors';
+/** What somebody should look at: the parts of the card that are marked. */
+export type Concern = 'published' | 'mails' | 'undelivered' | 'backup' | 'disk' | 'errors';
 
 const hourMs = 60 * 60_000;
 /** A dozen large pictures, or a short video, and a database that goes on being written. */
@@ -15,7 +15,8 @@ export function concernsOf(
 ): ReadonlySet<Concern> {
   const isConcern: Record<Concern, boolean> = {
     published: published === 'behind' || published === 'unknown',
-    mails: mails.failed > 0 || (mails.since !== null && now - Date.parse(mails.since) > hourMs),
+    mails: mails.since !== null && now - Date.parse(mails.since) > hourMs,
+    undelivered: mails.failed > 0,
     backup: backup.problem !== null,
     disk: disk !== null && disk.free < leastFree,
     errors: failedAnswers > mostFailedAnswers,

@@ -1,4 +1,4 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,15 +12,21 @@ import { useSiteStateQuery } from './site-state-api';
 
 const gigabyte = 2 ** 30;
 
-type Line = { name: Concern | 'requests'; value: string; about?: string | undefined };
+type Line = {
+  name: Exclude<Concern, 'undelivered'> | 'requests';
+  value: string;
+  about?: string | undefined;
+  /** Of the words below, where they are not about the value. */
+  aboutConcern?: Concern;
+};
 
 /** The numbers in words, in the order in which they are shown while all is well. */
 function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern>) => Line[] {
   const text = useTexts();
   const intl = useIntl();
   const ageText = (time: string) => {
-    const { value, unit } = ageOf(time, now);
-    return intl.formatRelativeTime(-value, unit);
+    const age = ageOf(time, now);
+    return age === null ? text('site-state.now') : intl.formatRelativeTime(-age.value, age.unit);
   };
   return ({ published, mails, backup, requestsThisWeek, disk, failedAnswers }, concerns) => {
     const requests = requestsThisWeek === 'few' ? text('visits.few', { limit: smallestShown }) : requestsThisWeek;
@@ -38,6 +44,7 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
             ? text('site-state.none')
             : text('site-state.mails.waiting', { count: mails.waiting, age: ageText(mails.since) }),
         about: mails.failed > 0 ? text('site-state.mails.failed', { count: mails.failed }) : undefined,
+        aboutConcern: 'undelivered',
       },
       {
         name: 'backup',
@@ -66,19 +73,42 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
   };
 }
 
-function LineOfState({ label, value, about, concern }: Omit<Line, 'name'> & { label: TextKey; concern: boolean }) {
+/** Alone in its line, what the language writes small within a sentence begins like the other lines. */
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** For whoever hears the card instead of seeing its colors. */
+function Mark() {
+  const text = useTexts();
+  return <VisuallyHidden tag="span"> ({text('site-state.mark')})</VisuallyHidden>;
+}
+
+type LineProps = Pick<Line, 'value' | 'about'> & { label: TextKey; isConcern: boolean; isAboutConcern: boolean };
+
+function LineOfState({ label, value, about, isConcern, isAboutConcern }: LineProps) {
   const text = useTexts();
   return (
     <Flex justifyContent="space-between" alignItems="baseline" wrap="wrap">
-      <Typography tag="dt" textColor="neutral600">
+      <Typography tag="dt" textColor="neutral600" paddingRight={4}>
         {text(label)}
       </Typography>
-      <Typography tag="dd" textColor={concern ? 'danger600' : 'neutral800'} fontWeight={concern ? 'bold' : 'semiBold'}>
-        {value}
+      <Typography
+        tag="dd"
+        textColor={isConcern ? 'danger600' : 'neutral800'}
+        fontWeight={isConcern ? 'bold' : 'semiBold'}
+      >
+        {capitalized(value)}
+        {isConcern && <Mark />}
       </Typography>
       {about === undefined ? null : (
-        <Typography tag="dd" variant="pi" textColor="neutral600" width="100%">
+        <Typography
+          tag="dd"
+          variant="pi"
+          textColor={isAboutConcern ? 'danger600' : 'neutral600'}
+          fontWeight={isAboutConcern ? 'bold' : 'regular'}
+          width="100%"
+        >
           {about}
+          {isAboutConcern && <Mark />}
         </Typography>
       )}
     </Flex>
@@ -94,9 +124,11 @@ export function SiteStateWidget() {
   if (data === undefined) return <Widget.Loading />;
   const concerns = concernsOf(data, now);
   const isConcern = ({ name }: Line) => name !== 'requests' && concerns.has(name);
+  const isAboutConcern = ({ aboutConcern }: Line) => aboutConcern !== undefined && concerns.has(aboutConcern);
+  const isMarked = (line: Line) => isConcern(line) || isAboutConcern(line);
   const lines = linesOf(data, concerns);
   // The card shows only so much without scrolling, and what is wrong must not be below that.
-  const ordered = [...lines.filter(isConcern), ...lines.filter((line) => !isConcern(line))];
+  const ordered = [...lines.filter(isMarked), ...lines.filter((line) => !isMarked(line))];
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography fontWeight="bold" tag="p" textColor="neutral800">
@@ -109,7 +141,8 @@ export function SiteStateWidget() {
             label={`site-state.${line.name}`}
             value={line.value}
             about={line.about}
-            concern={isConcern(line)}
+            isConcern={isConcern(line)}
+            isAboutConcern={isAboutConcern(line)}
           />
         ))}
       </Flex>

@@ -47,8 +47,7 @@ function most({ free, doublesEvery, mostMs }: Pace): number {
  * until it succeeds.
  */
 function failuresOf(attempts: Attempts, pace: Pace, key: AttemptKey) {
-  // One more, because the clocks of two CMSes may differ a little.
-  const longestMs = (most(pace) + 1) * pace.forgetsEveryMs;
+  const longestMs = most(pace) * pace.forgetsEveryMs;
 
   async function count(now: number): Promise<number> {
     const forgottenAt = await attempts.nthLast(key, 1, { now, longestMs });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { clockToleranceMs } from '../../lib/attempts';
 import type { NetworkDigests } from './digest';
 import { receiptUid } from './receipts';
 
@@ -23,8 +24,8 @@ export function networksOf({ addressDigest, network56Digest, network48Digest }: 
 }
 
 /**
- * Seconds until the oldest of the last `maximum` requests leaves the window; 0 if there were fewer. Times in the
- * future, stored before a clock was set back, are ignored.
+ * Seconds until the oldest of the last `maximum` requests leaves the window; 0 if there were fewer. Times far in
+ * the future, stored before a clock was set back, are ignored.
  */
 export async function secondsUntilFree(
   strapi: Core.Strapi,
@@ -34,7 +35,7 @@ export async function secondsUntilFree(
 ): Promise<number> {
   const rows = (await strapi.db.query(receiptUid).findMany({
     select: ['receivedAt'],
-    where: { ...where, receivedAt: { $gt: new Date(now - windowMs), $lte: new Date(now) } },
+    where: { ...where, receivedAt: { $gt: new Date(now - windowMs), $lte: new Date(now + clockToleranceMs) } },
     orderBy: { receivedAt: 'desc' },
     offset: maximum - 1,
     limit: 1,

@@ -50,12 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <HeadLinks isSite={isSite} />
       <SkipLink target={mainId} />
       {isSite ? <Navigation /> : <ToolBar />}
+      {isSite && <PrintSource />}
       <main id={mainId} ref={main} tabIndex={-1}>
         {children}
       </main>
       {isSite && (
         <>
-          <PrintSource />
           <Footer />
           <GospelOverPage />
         </>

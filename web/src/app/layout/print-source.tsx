@@ -11,15 +11,14 @@ const Source = styled.p`
   display: none;
   ${media.print} {
     display: block;
-    margin-top: 0.6rem;
-    padding-top: 0.3rem;
-    border-top: 1px solid;
+    margin-bottom: 0.6rem;
+    padding-bottom: 0.3rem;
+    border-bottom: 1px solid;
     font-size: ${fontSize.small};
-    break-inside: avoid;
   }
 `;
 
-/** Prints the address of the page. */
+/** Prints the address of the page, at its head: at its end it would be alone on a last sheet now and then. */
 export function PrintSource() {
   const { locale } = useLanguage();
   const { name, publicUrl } = useSite();

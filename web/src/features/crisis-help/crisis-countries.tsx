@@ -16,6 +16,7 @@ const Country = styled.p`
   padding-block-end: ${space[2]};
   font-size: ${fontSize.lead};
   font-weight: 600;
+  break-after: avoid;
 `;
 
 type CrisisCountriesProps = {

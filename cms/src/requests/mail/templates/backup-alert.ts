@@ -8,7 +8,7 @@ const texts = {
     overdue: 'The site has not been backed up for more than a day and a half. The program that does it may be stopped.',
     since: (time: string) => `The last good backup was made on ${time} (UTC).`,
     never: 'There is no good backup yet.',
-    what: 'Please look at the log of the backup: the disk may be full, or the database out of reach. After mending it, run “npm run backup”, or “docker compose restart backup”.',
+    what: 'Please look at the log of the backup: the disk may be full, or the database out of reach. After mending it, run “npm run backup”, or “docker compose run --rm backup node scripts/command.mjs backup”.',
     stop: 'You get this email once a day until a backup succeeds.',
   },
   es: {
@@ -18,7 +18,7 @@ const texts = {
     overdue: 'Hace más de un día y medio que no se hace un respaldo del sitio. Puede que el programa esté detenido.',
     since: (time: string) => `El último respaldo correcto se hizo el ${time} (UTC).`,
     never: 'Todavía no hay ningún respaldo correcto.',
-    what: 'Por favor, revise el registro del respaldo: puede que el disco esté lleno o que no se llegue a la base de datos. Después de corregirlo, ejecute “npm run backup” o “docker compose restart backup”.',
+    what: 'Por favor, revise el registro del respaldo: puede que el disco esté lleno o que no se llegue a la base de datos. Después de corregirlo, ejecute “npm run backup” o “docker compose run --rm backup node scripts/command.mjs backup”.',
     stop: 'Usted recibirá este correo una vez al día hasta que un respaldo salga bien.',
   },
 } as const;

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePorts } from '../lib/ports';
+import { ROOT } from '../lib/root';
+import { startCaddy, type Caddy } from './caddy';
+
+let caddy: Caddy;
+let web: Server;
+let port: number;
+let received: string[];
+
+async function startWeb(): Promise<void> {
+  web = createServer((request, response) => {
+    request.resume().on('end', () => {
+      received.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      if (request.url === '/breaks-off') response.destroy();
+      else response.end('here');
+    });
+  });
+  web.listen(port, '127.0.0.1');
+  await once(web, 'listening');
+}
+
+async function stopWeb(): Promise<void> {
+  web.closeAllConnections();
+  web.close();
+  await once(web, 'close');
+}
+
+beforeEach(async () => {
+  [port = 0] = await freePorts(1);
+  received = [];
+  await startWeb();
+  caddy = await startCaddy(ROOT, [`http://127.0.0.1:${port}`]);
+  received = [];
+});
+afterEach(async () => {
+  await caddy.stop();
+  await stopWeb();
+});
+
+const send = (path: string) => fetch(caddy.url + path, { method: 'POST', body: '{"message":"…"}' });
+
+it('lets a page wait while the web server starts anew, and refuses a form at once', async () => {
+  await stopWeb();
+  const page = fetch(`${caddy.url}/prayer`);
+  const form = await send('/api/prayer-requests');
+  expect(form.status).toBe(502);
+  expect(form.headers.get('retry-after')).toBe('5');
+  expect(await form.json()).toMatchObject({ data: null, error: { status: 502, message: expect.any(String) } });
+  await startWeb();
+  expect((await page).status).toBe(200);
+  expect(received).toEqual(['GET /prayer']);
+});
+
+it('sends no form twice when its answer breaks off', async () => {
+  expect((await send('/breaks-off')).status).toBe(502);
+  expect(received).toEqual(['POST /breaks-off']);
+});
+
+it('apologizes in both languages for a page that breaks off, and only for what it cannot bring', async () => {
+  const page = await fetch(`${caddy.url}/breaks-off`, { method: 'POST', headers: { Accept: 'text/html,*/*;q=0.8' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+  expect(await page.text()).toMatch(/lang="es">El sitio .* lang="en">The site /);
+  const inside = await fetch(`${caddy.url}/_purge`);
+  expect([inside.status, inside.headers.get('retry-after')]).toEqual([404, null]);
+});
