@@ -10,7 +10,7 @@ import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
 import { LoadState } from './load-state';
 import type { Drafts } from './drafts';
-import { RequestView } from './request-view';
+import { RequestDetail } from './request-detail';
 import { useFocusOnArrival } from './focus';
 
 /** As high as the screen, so that a second tap on “Next” does not meet the links at the end of the page. */
@@ -79,7 +79,7 @@ function Turn({ filters, team, drafts, onChanged, skipped, isFirst, onSkip, onSt
     return <NobodyWaits filters={filters} isEnd={skipped.length > 0} isFirst={isFirst} onStartOver={onStartOver} />;
   }
   return (
-    <RequestView
+    <RequestDetail
       request={request}
       onAnswer={(now) => {
         void mutate({ request: now, remaining }, { revalidate: false });
