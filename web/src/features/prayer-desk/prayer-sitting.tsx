@@ -1,4 +1,4 @@
-import type { NextRequest, Team } from '@contracts/prayer-desk';
+import { type NextRequest, skippedLimit, type Team } from '@contracts/prayer-desk';
 import { useState } from 'react';
 import styled from 'styled-components';
 import useSWR from 'swr';
@@ -17,9 +17,6 @@ import { useFocusOnArrival } from './focus';
 const Waiting = styled.div`
   min-height: 100svh;
 `;
-
-/** The server's limit. */
-const skippedAtMost = 500;
 
 type PrayerSittingProps = {
   filters: Filters;
@@ -42,7 +39,7 @@ export function PrayerSitting({ before, ...turn }: PrayerSittingProps) {
         isFirst={skipped.length === 0 && sitting === 0}
         onSkip={(reference) => {
           window.scrollTo({ top: 0, behavior: 'instant' });
-          setSkipped([...skipped, reference].slice(-skippedAtMost));
+          setSkipped([...skipped, reference].slice(-skippedLimit));
         }}
         onStartOver={() => {
           setSkipped([]);
