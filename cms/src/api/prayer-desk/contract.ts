@@ -22,8 +22,7 @@ export const requestSources = ['phone', 'in-person'] as const;
 export type RequestSource = (typeof requestSources)[number];
 
 /**
- * The status of a prayer request, which God may have answered, and not only the team. For other kinds, `contacted`
- * replaces `praying`.
+ * A prayer request may have been answered by God or by the team. For other kinds, `contacted` replaces `praying`.
  */
 export const prayerStatuses = ['new', 'praying', 'follow-up', 'answered-by-god', 'answered', 'archived'] as const;
 export const otherStatuses = ['new', 'contacted', 'follow-up', 'answered', 'archived'] as const;
