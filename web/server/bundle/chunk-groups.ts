@@ -12,14 +12,15 @@ const formIcons = `${icons}(?:mail-check|refresh-cw)[.]`;
 
 /** Code that parses the CMS's answers. The first page does not need it: the server has parsed its content. */
 const answerModules =
-  'cms/src/api/(?!answer-template/|certificate/|certificate-messages/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|prayer-thanks/|proof-of-work/|quiz-answer/|quiz-score/|social-image/|submission/|summary/|weekly-reminder/|[a-z]+-request/)|lib/cms-client/read-answer';
+  'cms/src/api/(?!answer-template/|certificate/|certificate-messages/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|prayer-thanks/|proof-of-work/|quiz-answer/|quiz-score/|readable-code/|reference/|social-image/|submission/|summary/|weekly-reminder/|[a-z]+-request/)|lib/cms-client/read-answer';
 
 /** The course: loaded after the page, so no page waits for it. */
 const courseModules =
   'features/(?:quiz/(?!quiz-failure|quiz-skeleton)|training/(?!training-query))|api/quiz-score/|i18n/(?:course-texts|[a-z]+/(?:quiz|study|training))[.]|lib/(?:device-storage|parse-object|save-file|hydration/shown-after-interaction)';
 const formModules = 'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))';
 /** Form fields. Signing in and the prayer desk use them without the form libraries. */
-const fieldModules = 'api/(?!entered-)[a-z]+-request/|ui/form/(?!control-style|deferred-form|radio-group)';
+const fieldModules =
+  'api/(?:(?!entered-)[a-z]+-request|readable-code|reference)/|ui/form/(?!control-style|deferred-form|radio-group)';
 /** Used by two forms, neither of which should wait for the other’s libraries. */
 const radioModules = 'ui/form/radio-group';
 /** Formik, Yup and their dependencies. */
