@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Somebody with an address of his own on this machine, who sends what no browser would. */
+/** A client with its own address on this machine that sends what no browser would. */
 export class Crowd {
   readonly #sockets: Socket[] = [];
   readonly #site: URL;

@@ -36,7 +36,7 @@ describe('built files', () => {
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers['content-type']).toMatch(/javascript/);
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    // A script is no page: it is spared what only pages heed.
+    // A script is not a page, so it needs no headers that only pages heed.
     expect(response.headers['x-content-type-options']).toBe('nosniff');
     expect(response.headers).not.toHaveProperty('content-security-policy');
     expect(response.headers.vary).toBe('Accept-Encoding');

@@ -54,12 +54,12 @@ function readFile(file: string, code: string): v.InferOutput<typeof translationS
   }
 }
 
-// Unicode's isolates keep what is read from left to right from mixing with a text that is read from right to left.
+// Unicode's isolates keep left-to-right parts from being reordered within a right-to-left text.
 
 /** Around each value of a text: a reference, a title in English. A number stays with its percent sign. */
 const isolateValues = (text: string) => text.replaceAll(/\{\w+\}(?!\s*[%٪])/g, '\u2068$&\u2069');
 
-/** Around a sentence in English. A single word needs it as little as one that begins in bold type. */
+/** Around a sentence in English. A single word does not need it, nor does a text that begins in bold. */
 const isolateEnglish = (text: string) => (text.includes(' ') && !text.startsWith('**') ? `\u2066${text}\u2069` : text);
 
 /** Offers these languages to visitors, and serves their texts, which no script brings. Returns the texts by address. */

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { grouped } from '../api/certificate/contract';
 import { type BuiltInLocale, builtInLocales } from '../api/language/contract';
+import { codeCharacters } from '../api/readable-code/contract';
 import type { Keyring } from '../lib/field-encryption/keyring';
 
 const version = 1;
@@ -8,9 +9,6 @@ const version = 1;
 const languageCodes: Record<BuiltInLocale, number> = { en: 0, es: 1 };
 const firstDay = Date.UTC(2026, 0, 1);
 const dayMs = 86_400_000;
-
-/** Without I, L, O and U, which are easily misread or misheard. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * 15 bytes: version and language (1), id of the key (1), day (2), nonce (2), digest of the name (4), digest of all that
@@ -35,12 +33,12 @@ const seal = (key: Buffer, bytes: Buffer) => digest(key, 'number', bytes.subarra
 
 function encode(bytes: Buffer): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
-  return grouped((bits.match(/.{5}/g) ?? []).map((five) => alphabet.charAt(Number.parseInt(five, 2))).join(''));
+  return grouped((bits.match(/.{5}/g) ?? []).map((five) => codeCharacters.charAt(Number.parseInt(five, 2))).join(''));
 }
 
 /** The bytes of a number in the form of the contract. */
 function decode(number: string): Buffer {
-  const characters = Array.from(number.replaceAll('-', ''), (character) => alphabet.indexOf(character));
+  const characters = Array.from(number.replaceAll('-', ''), (character) => codeCharacters.indexOf(character));
   const bits = characters.map((value) => value.toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }

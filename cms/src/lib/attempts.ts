@@ -12,8 +12,8 @@ export const attemptUid = 'api::attempt.attempt';
 export type AttemptKey = { purpose: string; of: string };
 
 /**
- * A call reads its clock before it waits for its turn, and the clocks of two CMSes differ a little. What seems to be from
- * further in the future is from before a clock was set back.
+ * A call reads its clock before it waits for its turn, and the clocks of two CMSes differ a little. An attempt from further
+ * in the future was stored before a clock was set back, and does not count.
  */
 export const clockToleranceMs = 60_000;
 
@@ -25,7 +25,7 @@ export type Attempts = {
   /** Runs one piece of work at a time on attempts of this kind. Attempts are added within it alone. */
   exclusively: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
   count: (key: AttemptKey, within: Within) => Promise<number>;
-  /** Until when the attempt counts that is the `nth` from the end; undefined if fewer count. */
+  /** When the `nth` last attempt stops counting; undefined if fewer count. */
   nthLast: (key: AttemptKey, nth: number, within: Within) => Promise<number | undefined>;
   add: (key: AttemptKey, countsUntil: number) => Promise<void>;
   /** Replaces all attempts with this key by one. */

@@ -1,4 +1,4 @@
-/** Memoizes the results of the `limit` keys used last. Concurrent calls share one result; a failure is not stored. */
+/** Memoizes the results of the `limit` most recently used keys. Concurrent calls share one result; a failure is not stored. */
 export function memoizeLatest<T>(limit: number): (key: string, make: () => Promise<T>) => Promise<T> {
   const results = new Map<string, Promise<T>>();
 

@@ -6,7 +6,7 @@ import {
   mediaOfEventPath,
 } from '../../src/api/event-media/contract';
 import { type RevivalEvent, revivalEventsPath, revivalEventsSchema } from '../../src/api/revival-event/contract';
-import { referencesSchema, trashPath } from '../../src/api/trash/contract';
+import { referringEntriesSchema, trashPath } from '../../src/api/trash/contract';
 import { createEntry, deleteEntry, type Locale, publishEntry, updateEntry } from './admin';
 import { type Call, succeed } from './http';
 
@@ -78,7 +78,7 @@ export const places = (items: readonly EventMedia[]) => items.map(({ sortOrder }
 export async function deleteEvents(token: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const { json } = await succeed(`${trashPath}/references/${eventUid}/${id}`, { token });
-    const items = v.parse(referencesSchema, json).references.map(({ documentId }) => documentId);
+    const items = v.parse(referringEntriesSchema, json).references.map(({ documentId }) => documentId);
     for (const item of new Set(items)) await deleteEntry(token, mediaUid, item);
     await deleteEntry(token, eventUid, id);
   }

@@ -1,8 +1,8 @@
 const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis';
 const icons = 'lucide-react/dist/esm/icons/';
-/** Of the icons' library what all icons need, and the icons of the frame around every page. */
+/** The core of the icon library, and the icons of the frame around every page. */
 const frameIcons = `lucide-react/dist/esm/(?:(?!icons/)|icons/(?:arrow-left|arrow-right|chevron-down|menu|x)[.])`;
-/** In the chunk of every page: a course's page would load the chunk of the sections for them alone. */
+/** Icons in the shared chunk; otherwise a course page would load the whole `sections` chunk for them. */
 const sharedIcons = `${icons}(?:book-open|chevron-right|circle-check|circle-exclamation-point|external-link|flame|gem|hand-heart|heart-handshake|image-off|life-buoy|play|search)[.]`;
 const shareIcons = `${icons}(?:link-2|message-circle|share-2)[.]`;
 const cardIcons = `${icons}(?:audio-lines|bridge|crown|globe|heart|lamp|shield|sprout|users-round)[.]`;
@@ -10,19 +10,20 @@ const fieldIcons = `${icons}loader-circle[.]`;
 const sessionIcons = `${icons}log-out[.]`;
 const formIcons = `${icons}(?:mail-check|refresh-cw)[.]`;
 
-/** What reads the CMS's answers. Those that a first page shows have been read by the server. */
+/** Code that parses the CMS's answers. The first page does not need it: the server has parsed its content. */
 const answerModules =
-  'cms/src/api/(?!answer-template/|certificate/|certificate-messages/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|prayer-thanks/|proof-of-work/|quiz-answer/|quiz-score/|social-image/|submission/|summary/|weekly-reminder/|[a-z]+-request/)|lib/cms-client/read-answer';
+  'cms/src/api/(?!answer-template/|certificate/|certificate-messages/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|prayer-thanks/|proof-of-work/|quiz-answer/|quiz-score/|readable-code/|reference/|social-image/|submission/|summary/|weekly-reminder/|[a-z]+-request/)|lib/cms-client/read-answer';
 
-/** What has a chunk of its own, with what only its parts have in common: a page waits for none of it. */
+/** The course: loaded after the page, so no page waits for it. */
 const courseModules =
   'features/(?:quiz/(?!quiz-failure|quiz-skeleton)|training/(?!training-query))|api/quiz-score/|i18n/(?:course-texts|[a-z]+/(?:quiz|study|training))[.]|lib/(?:device-storage|parse-object|save-file|hydration/shown-after-interaction)';
 const formModules = 'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))';
-/** What forms are made of, and signing in and the prayer desk too, which need no library for forms. */
-const fieldModules = 'api/(?!entered-)[a-z]+-request/|ui/form/(?!control-style|deferred-form|radio-group)';
-/** Of two forms, neither of which waits for the other’s libraries. */
+/** Form fields. Signing in and the prayer desk use them without the form libraries. */
+const fieldModules =
+  'api/(?:(?!entered-)[a-z]+-request|readable-code|reference)/|ui/form/(?!control-style|deferred-form|radio-group)';
+/** Used by two forms, neither of which should wait for the other’s libraries. */
 const radioModules = 'ui/form/radio-group';
-/** Formik and Yup with what they bring along: no form works without them. */
+/** Formik, Yup and their dependencies. */
 const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';
 const libraryModules = 'pages/resources/(?!data|page|place|lazy-screens|skeletons|tab-content)|features/rich-text/';
@@ -33,26 +34,26 @@ const givingModules = 'features/giving/';
 /** Home and the library's tab of books. */
 const bookModules = 'features/books/(?!books-query)';
 const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
-/** Left to the parts that need it. */
+/** Loaded only with the parts that need them. */
 const laterModules =
   'ui/(?:confirmed-button|dialog/)|features/quiz/(?:quiz-failure|quiz-skeleton)|i18n/(?:quiz-dialog-texts|[a-z]+/quiz-dialog)[.]';
-/** Signing in, at `/admin` and at the prayer desk. */
+/** Signing in, at `/admin` and `/desk`. */
 const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/panel-session[.]';
-/** What the prayer desk and its parts that are loaded later have in common. */
+/** Shared by the prayer desk and the parts of it that load later. */
 const deskModules =
   'features/prayer-desk/|api/(?:answer-template|entered-request|prayer-desk|prayer-meeting|weekly-reminder)/';
-/** What the ministry admin works with, and what its calls and the timeline's have in common. */
+/** The page `/admin`, and what its calls share with the timeline's. */
 const adminModules =
   'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/(?:admin-parts-texts|[a-z]+/(?:media-|event-editor|slots|preview[.]))|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
-/** What keeps pages on the device: the button at a page, the page that lists them, and what both have in common. */
+/** Keeping pages on the device: the panel that opens from a page, and the page that lists them. */
 const keptModules = 'features/keep/(?!keep-page)|lib/kept/|i18n/(?:kept-texts|[a-z]+/kept)[.]|pages/kept/';
 /** The button alone and the link to both languages, which come with every page that can be kept. */
 const keepModules = 'features/(?:keep/keep-page|bilingual/)';
-/** What finds out whether the device can read a page aloud. */
+/** Finds out whether the device can read a page aloud. */
 const listenModules = 'features/listen/(?:listen-to-page|voices)';
 /** The search of the library and of what is kept. */
 const searchModules = 'features/library-search/search-index';
-/** What making and checking a certificate have in common, and the texts, which the page for checking needs at once. */
+/** Shared by making and checking a certificate; the checking page needs the texts at once. */
 const certificateModules = 'features/certificate/(?!course-certificate)|api/certificate/';
 const certificateTexts = 'i18n/(?:certificate-texts|[a-z]+/certificate)[.]|api/certificate-messages/';
 const ownModules = [
@@ -87,7 +88,7 @@ export const chunkGroups = [
     priority: 3,
     test: new RegExp(`node_modules/(?:(?:${libraries})/|${frameIcons})`),
   },
-  // Apart from the answers, because signing in and the prayer desk parse answers of their own alone.
+  // Apart from `answers`, because signing in and the prayer desk only parse answers of their own.
   { name: 'schemas', priority: 4, test: /node_modules\/valibot\/|cms\/src\/api\/submission\// },
   // Without the languages, which pages need at once.
   { name: 'answers', priority: 3, test: new RegExp(answerModules), includeDependenciesRecursively: false },
@@ -97,7 +98,7 @@ export const chunkGroups = [
     minShareCount: 2,
     test: new RegExp(`(?:web|cms)/src/(?!(?:[^/]+/)*?(?:${ownModules}))|${sharedIcons}|vite/preload-helper`),
   },
-  // Without what these depend on: that is the pages' as well, and would make them wait for a chunk that they do not need.
+  // Their dependencies stay out, because pages use those too and would wait for a chunk they do not need.
   ...Object.entries({
     fields: `src/(?:${fieldModules})|${fieldIcons}`,
     forms: `src/(?:${formModules})|${formIcons}|node_modules/(?:${formLibraries})/`,

@@ -11,7 +11,7 @@ import { viewReader, type View } from './viewed-content';
 
 const minute = 60_000;
 const cmsTimeout = 10_000;
-/** More different names than the site has, also where the CMS does not answer for days. */
+/** More than the site has names, even if the CMS does not answer for days. */
 const mostSums = 5_000;
 
 const memoizedClients = 500;

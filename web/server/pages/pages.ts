@@ -26,7 +26,7 @@ const formerDesk = '/admin/panel/prayer-desk';
 /** Every address without another handler is a page. `/admin/` would match the CMS's `/admin/*`. */
 const rendered = ['/*', '/admin/'];
 
-/** With those that lead to a page. */
+/** Including those that redirect to a page. */
 export const pageRoutes: readonly string[] = [...rendered, formerDesk, certificateRoute];
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {

@@ -52,9 +52,14 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | Placeholder<Rest>
   : never;
 
-/** Values for the placeholders of a text; a text without any takes no argument. */
-export type TranslationParams<K extends TranslationKey> = [Placeholder<English[K]>] extends [never]
-  ? []
-  : [params: Readonly<Record<Placeholder<English[K]>, string | number>>];
+/**
+ * Values for the placeholders of a text; a text without any takes no argument. For an unknown key TypeScript falls back
+ * to all keys; `params` is optional then, or it would complain of a missing argument instead of the key.
+ */
+export type TranslationParams<K extends TranslationKey> = [TranslationKey] extends [K]
+  ? [params?: Params]
+  : [Placeholder<English[K]>] extends [never]
+    ? []
+    : [params: Readonly<Record<Placeholder<English[K]>, string | number>>];
 
 export type Translate = <K extends TranslationKey>(key: K, ...params: TranslationParams<K>) => string;

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { type Reference, trashDays } from '../../api/trash/contract';
+import { type ReferringEntry, trashDays } from '../../api/trash/contract';
 import { useTexts } from '../translations/use-texts';
 import type { DocumentAction } from './document-action';
 import { useReferencesQuery } from './trash-api';
@@ -16,7 +16,7 @@ type NoticeProps = {
   onUsed: (isUsed: boolean) => void;
 };
 
-function UsedBy({ references }: { references: readonly Reference[] }) {
+function UsedBy({ references }: { references: readonly ReferringEntry[] }) {
   const text = useTexts();
   const rest = references.length - shownAtMost;
   return (

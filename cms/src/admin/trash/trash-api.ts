@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import {
   type BroughtBack,
   broughtBackSchema,
-  type Reference,
-  referencesSchema,
+  type ReferringEntry,
+  referringEntriesSchema,
   type Trash,
   trashPath,
   trashSchema,
@@ -42,13 +42,13 @@ const trashApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'Trash'] 
       transformResponse: () => null,
       invalidatesTags: ['Trash'],
     }),
-    references: builder.query<Reference[], Entry>({
+    references: builder.query<ReferringEntry[], Entry>({
       query: ({ uid, entryId, language }) => ({
         url: `${trashPath}/references/${uid}/${entryId}`,
         method: 'GET',
         config: { params: language === null ? {} : { language } },
       }),
-      transformResponse: (answer: unknown) => v.parse(referencesSchema, answer).references,
+      transformResponse: (answer: unknown) => v.parse(referringEntriesSchema, answer).references,
       keepUnusedDataFor: 0,
     }),
   }),

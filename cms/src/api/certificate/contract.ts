@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { builtInLocales } from '../language/contract';
 import { optionsPerQuestion } from '../quiz-answer/contract';
 import type { CertificateMessageKey } from '../certificate-messages/contract';
+import { groupLength, groupPattern, readLookalikes } from '../readable-code/contract';
 
 export const certificatesPath = '/api/certificates';
 export const certificateCheckPath = '/api/certificates/check';
@@ -17,22 +18,19 @@ const localeSchema = v.picklist(builtInLocales);
 
 const message = (key: CertificateMessageKey) => key;
 const numberLength = 24;
-const groupLength = 4;
 
 /** The letters of a number in groups, as people read them aloud. */
 export function grouped(characters: string): string {
   return characters.replace(new RegExp(`(.{${groupLength}})(?!$)`, 'g'), '$1-');
 }
 
-/** `7kq4 m2xd…` is `7KQ4-M2XD-…`; letters that numbers do not have are read as the digits that they look like. */
+/** `7kq4 m2xd…` is `7KQ4-M2XD-…`; letters that no number has are read as the digits they look like. */
 function plainNumber(written: string): string {
   const characters = written.toUpperCase().replace(/[\s\-‐‑–—]/g, '');
-  return grouped(characters.replaceAll('O', '0').replace(/[IL]/g, '1'));
+  return grouped(readLookalikes(characters));
 }
 
-const numberPattern = new RegExp(
-  `^(?:[0-9A-HJKMNP-TV-Z]{${groupLength}}-){${numberLength / groupLength - 1}}[0-9A-HJKMNP-TV-Z]{${groupLength}}$`,
-);
+const numberPattern = new RegExp(`^(?:${groupPattern}-){${numberLength / groupLength - 1}}${groupPattern}$`);
 
 /**
  * What a certificate can show, and its holder can type again: no digits, no signs that cannot be seen, and at most two

@@ -22,8 +22,7 @@ export const requestSources = ['phone', 'in-person'] as const;
 export type RequestSource = (typeof requestSources)[number];
 
 /**
- * The status of a prayer request, which God may have answered, and not only the team. For other kinds, `contacted`
- * replaces `praying`.
+ * A prayer request may have been answered by God or by the team. For other kinds, `contacted` replaces `praying`.
  */
 export const prayerStatuses = ['new', 'praying', 'follow-up', 'answered-by-god', 'answered', 'archived'] as const;
 export const otherStatuses = ['new', 'contacted', 'follow-up', 'answered', 'archived'] as const;
@@ -217,6 +216,9 @@ export type AccountChanges = v.InferOutput<typeof accountChangesSchema>;
 
 const referenceSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
 
+/** How many references a call of `next` may skip. */
+export const skippedLimit = 500;
+
 /**
  * POST /next takes `nextInputSchema` and opens the next request to pray for. `skipped` are references that the member
  * skipped or prayed for in this session. `remaining` counts the requests after it, and `request` is null if there is
@@ -226,7 +228,7 @@ export const nextInputSchema = v.object({
   prayerType: v.optional(v.picklist(prayerTypes)),
   language: v.optional(v.picklist(locales)),
   status: v.optional(v.picklist(prayerStatuses)),
-  skipped: v.optional(v.pipe(v.array(referenceSchema), v.maxLength(500)), []),
+  skipped: v.optional(v.pipe(v.array(referenceSchema), v.maxLength(skippedLimit)), []),
 });
 export type NextInput = v.InferOutput<typeof nextInputSchema>;
 export const nextSchema = v.object({ request: v.nullable(openRequestSchema), remaining: v.number() });

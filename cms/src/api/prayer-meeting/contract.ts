@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { locales } from '../language/contract';
+import { isReferenceOf } from '../reference/contract';
 import { isStorable, trimmed } from '../submission/contract';
 
 /**
@@ -48,7 +49,10 @@ const textSchema = v.pipe(
   v.check((text) => !hasContactDetails(text)),
 );
 
-export const meetingReferenceSchema = v.pipe(v.string(), v.regex(/^[PC]-[0-9A-Z]{4}-[0-9A-Z]{4}$/));
+export const meetingReferenceSchema = v.pipe(
+  v.string(),
+  v.check((text) => meetingKinds.some((kind) => isReferenceOf(kind, text))),
+);
 
 export const meetingChoiceSchema = v.object({
   kind: v.picklist(meetingKinds),

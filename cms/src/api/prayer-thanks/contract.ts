@@ -1,3 +1,5 @@
+import { readLookalikes } from '../readable-code/contract';
+import { isReferenceOf } from '../reference/contract';
 import {
   choice,
   filledIn,
@@ -14,15 +16,13 @@ export const prayerThanksPath = '/api/prayer-thanks';
 /** How much one person can tell about one request, in UTF-16 units. */
 export const thanksAtMost = 20_000;
 
-const referencePattern = /^P-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
-
-/** `p 7kq4 m2xd` is `P-7KQ4-M2XD`; letters that references do not have are read as the digits that they look like. */
+/** `p 7kq4 m2xd` is `P-7KQ4-M2XD`; letters that no reference has are read as the digits they look like. */
 function plainReference(written: string): string {
   const characters = trimmed(written)
     .toUpperCase()
     .replace(/[\s\-–—]/g, '');
   const [, rest = ''] = /^P(.{8})$/.exec(characters) ?? [];
-  const read = rest.replaceAll('O', '0').replace(/[IL]/g, '1');
+  const read = readLookalikes(rest);
   return rest === '' ? trimmed(written) : `P-${read.slice(0, 4)}-${read.slice(4)}`;
 }
 
@@ -32,7 +32,7 @@ export function prayerThanksSchema(yup: YupModule) {
   return yup.object({
     reference: filledIn(text(yup, 100, invalid, invalid), invalid)
       .transform((value: unknown) => (typeof value === 'string' ? plainReference(value) : value))
-      .test('reference', invalid, (value) => !value || referencePattern.test(value)),
+      .test('reference', invalid, (value) => !value || isReferenceOf('prayer', value)),
     thanks: longText(yup, 'prayerThanks.thanks.tooShort' satisfies PrayerThanksMessageKey),
     mayBeShared: choice(yup),
   });

@@ -45,12 +45,12 @@ export const broughtBackSchema = v.object({
 });
 export type BroughtBack = v.InferOutput<typeof broughtBackSchema>;
 
-const referenceSchema = v.object({
+const referringEntrySchema = v.object({
   uid: v.string(),
   documentId: v.string(),
   language: v.nullable(v.string()),
   title: v.nullable(v.string()),
 });
-export type Reference = v.InferOutput<typeof referenceSchema>;
+export type ReferringEntry = v.InferOutput<typeof referringEntrySchema>;
 
-export const referencesSchema = v.object({ references: v.array(referenceSchema) });
+export const referringEntriesSchema = v.object({ references: v.array(referringEntrySchema) });

@@ -23,7 +23,7 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 async function addPageViews(strapi: Core.Strapi, sums: readonly PageViews[], now: number): Promise<void> {
   const table = strapi.db.query(pageViewUid);
   const day = dayOf(now);
-  // Nobody can fill the table with names of his own.
+  // Made-up names must not fill the table.
   const titles = await readTitles(strapi);
   const known = sums.filter(({ kind, name }) => kind === 'page' || titles.has(`${kind} ${name}`));
   // Two web servers may store at the same moment.

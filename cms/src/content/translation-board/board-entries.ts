@@ -31,7 +31,7 @@ const titleOf = (version: EntryVersion | undefined) => version?.publishedTitle?.
 
 const isPublished = ({ state }: Language) => state === 'published' || state === 'behind';
 
-/** What visitors miss comes first: the newest change that was not followed, then what one language lacks. */
+/** What visitors miss comes first: the newest change that was not translated, then what one language lacks. */
 function urgencyOf({ languages: { en, es }, waiting }: BoardEntry): number {
   const states = [en.state, es.state];
   if (states.includes('behind')) return 0;

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Reference } from '../../api/trash/contract';
+import type { ReferringEntry } from '../../api/trash/contract';
 import { type Attributes, isKept, namingFields, titleOf } from '../history/kept-types';
 
 const idsSchema = v.array(v.object({ id: v.number() }));
@@ -9,8 +9,11 @@ const rowsSchema = v.array(v.looseObject({ documentId: v.string(), locale: v.nul
 type Model = { uid: UID.ContentType | UID.Component; attributes: Attributes };
 
 /** The entries, published or not, that show this file: in a field of their own, in a part of them, or in a text. */
-export async function entriesWithFile(strapi: Core.Strapi, file: { id: number; url: string }): Promise<Reference[]> {
-  const found = new Map<string, Reference>();
+export async function entriesWithFile(
+  strapi: Core.Strapi,
+  file: { id: number; url: string },
+): Promise<ReferringEntry[]> {
+  const found = new Map<string, ReferringEntry>();
   const allTypes: readonly Model[] = Object.values(strapi.contentTypes);
   const types = allTypes.filter(({ uid }) => isKept(strapi, uid));
   const parts: readonly (Model & { uid: UID.Component })[] = Object.values(strapi.components);

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Reference } from '../../api/trash/contract';
+import type { ReferringEntry } from '../../api/trash/contract';
 import { type Attributes, isKept, namingFields, titleOf } from '../history/kept-types';
 
 const rowsSchema = v.array(v.looseObject({ documentId: v.string(), locale: v.nullish(v.string()) }));
@@ -11,8 +11,8 @@ export async function referringEntries(
   uid: UID.ContentType,
   documentId: string,
   language?: string,
-): Promise<Reference[]> {
-  const found = new Map<string, Reference>();
+): Promise<ReferringEntry[]> {
+  const found = new Map<string, ReferringEntry>();
   for (const source of Object.keys(strapi.contentTypes)) {
     if (!isKept(strapi, source)) continue;
     const attributes: Attributes = strapi.contentType(source).attributes;

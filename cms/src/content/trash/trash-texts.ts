@@ -1,4 +1,4 @@
-import type { Reference } from '../../api/trash/contract';
+import type { ReferringEntry } from '../../api/trash/contract';
 
 /** What is said when a deletion is refused, in the language of the account. */
 const texts = {
@@ -29,7 +29,7 @@ function isLanguage(language: string | null): language is Language {
 }
 
 /** The refusal that names each entry, with its language where it has one. */
-export function usedRefusal(references: readonly Reference[], language: Language): string {
+export function usedRefusal(references: readonly ReferringEntry[], language: Language): string {
   const { used, more, untitled, languages } = texts[language];
   const names = references.slice(0, mostNames).map(({ title, language: translation }) => {
     const name = title === null ? untitled : `“${title}”`;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Reference } from '../../api/trash/contract';
+import type { ReferringEntry } from '../../api/trash/contract';
 import { entriesWithFile } from '../../content';
 import { isAddressOfFile } from '../file-address';
 import { createLibraryFiles, type LibraryFile } from '../library-files';
@@ -18,10 +18,10 @@ const itemSchema = v.object({
 export function createFileUses(strapi: Core.Strapi) {
   const library = createLibraryFiles(strapi);
 
-  async function itemsWith(file: LibraryFile): Promise<Reference[]> {
+  async function itemsWith(file: LibraryFile): Promise<ReferringEntry[]> {
     const select = ['documentId', 'caption', 'mediaUrl', 'thumbnailUrl'];
     const found: unknown = await strapi.db.query(eventMediaUid).findMany({ select, orderBy: { id: 'asc' } });
-    const items = new Map<string, Reference>();
+    const items = new Map<string, ReferringEntry>();
     for (const { documentId, caption, mediaUrl, thumbnailUrl } of v.parse(v.array(itemSchema), found)) {
       for (const address of [mediaUrl, thumbnailUrl]) {
         if (address !== null && (await isAddressOfFile(library, address, file))) {
@@ -33,7 +33,7 @@ export function createFileUses(strapi: Core.Strapi) {
     return [...items.values()];
   }
 
-  return async (file: LibraryFile): Promise<Reference[]> => [
+  return async (file: LibraryFile): Promise<ReferringEntry[]> => [
     ...(await entriesWithFile(strapi, file)),
     ...(await itemsWith(file)),
   ];

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import type { Reference } from '../../api/trash/contract';
+import type { ReferringEntry } from '../../api/trash/contract';
 import { usedRefusal } from '../../content';
 import { accountLanguage } from '../../lib/account-language';
 import type { UploadServices } from '../../lib/strapi-services';
@@ -52,7 +52,7 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
   }
 
   async function refuseUsed(files: readonly LibraryFile[]): Promise<void> {
-    const found = new Map<string, Reference>();
+    const found = new Map<string, ReferringEntry>();
     for (const file of files) {
       for (const use of await usesOf(file)) found.set(`${use.documentId} ${use.language ?? ''}`, use);
     }

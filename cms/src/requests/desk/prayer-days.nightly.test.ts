@@ -13,21 +13,17 @@ import {
 import { openedReservationMs } from './prayer-order';
 
 /**
- * What the order promises, from the scenario's numbers alone.
+ * Upper bounds that follow from the order of prayer and the scenario's numbers:
  *
- * While somebody waits whom nobody has prayed for, every round is for such a one, but where the other member has just
- * opened the last of them. Two members who are each called away once pray C = rounds - 2 times a day at least. So what
- * is left of such requests at the end of a day is what was left the day before and what came, less C, or else what
- * came and the two that are in somebody's hands: as less than C come on ordinary days, and a crowd is prayed for before
- * the next, never more than `left` = perDay + burst + 2.
- *
- * A request waits for those of them that are older, for urgent ones that come after it, and as long as it is in hands
- * that another member does not take it from: once as long as it is left to somebody who was called away, then while it
- * is prayed for, which is time for `held` rounds at most. So it is prayed for within D days as soon as their D * C
- * rounds are more than left - 1 + the urgent ones of D days and of one crowd + held.
- *
- * An urgent request waits for older urgent ones and for hands alone. And how many are prayed for before somebody who
- * has just come: all that may wait at once (what was left, and what comes in a day), and the same urgent and held ones.
+ * - `perDayPrayed`: while anybody waits for a first prayer, every round goes to such a request, except that each of the
+ *   two members may be called away once a day.
+ * - `left`: how many may wait for a first prayer at the end of a day: those of one day, one crowd, and the two that the
+ *   members have open.
+ * - `held`: the rounds that pass while a request is reserved for a member who was called away, and then prayed for.
+ * - `waitDays`: a request waits for older ones, for urgent ones that come after it, and while it is held.
+ * - `urgentWaitDays`: an urgent request waits for older urgent ones and while it is held.
+ * - `passedOver`: how many are prayed for before somebody who has just come: all who may wait, and the urgent and held
+ *   ones as above.
  */
 function promises({ rounds, perDay, urgentPerDay, burst, urgentInBurst }: Scenario) {
   const perDayPrayed = rounds[0] + rounds[1] - 2;

@@ -4,7 +4,7 @@ import { openingsByOthers } from './openings';
 import { prayerOrder } from './prayer-order';
 import { countRequests, findRequests, type StoredRequest, type Where } from './stored-request';
 
-/** The order within those without prayers, and within the others, as `prayerOrder` has it. */
+/** The order of requests without prayers, and of the others, as in `prayerOrder`. */
 const queues = [
   { where: { prayerCount: 0 }, orderBy: [{ urgent: 'desc' }, { receivedAt: 'asc' }] },
   {

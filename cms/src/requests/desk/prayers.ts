@@ -33,7 +33,7 @@ export async function findPrayer(strapi: Core.Strapi, key: string): Promise<Pray
   return v.parse(prayerSchema, row);
 }
 
-/** The one after it, if any, then follows the one before it, and the earliest of the others is the first. */
+/** Closes the gap: the next prayer follows the previous one, and if this was the first, the next one is. */
 export async function deletePrayer(strapi: Core.Strapi, key: string, prayer: NonNullable<Prayer>): Promise<void> {
   const { reference, prayedAt, previousPrayedAt, wasFirst } = prayer;
   await runAsSystem(async () => {

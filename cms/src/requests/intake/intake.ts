@@ -131,8 +131,8 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
     async receive(submission: Submission): Promise<Outcome> {
       const { secret } = submissionSettings(strapi);
       const { names, text } = writingOf(submission.fields);
-      // Urgent requests are never treated as spam, however automated they look.
-      // Nor are they limited like others, which must not help those who try references.
+      // Urgent requests are never treated as spam, however automated they look, and have wider limits. What names a
+      // reference counts as urgent only if that reference exists, so that these limits help nobody to guess one.
       const urgent = speaksOfCrisis(text) && ((await submission.subjectExists?.(strapi, submission.fields)) ?? true);
       const judged: Judged = {
         digests: {

@@ -18,7 +18,7 @@ const Source = styled.p`
   }
 `;
 
-/** Prints the address of the page, at its head: at its end it would be alone on a last sheet now and then. */
+/** Prints the address at the head of the page: at the end it would sometimes be alone on the last sheet. */
 export function PrintSource() {
   const { locale } = useLanguage();
   const { name, publicUrl } = useSite();
@@ -30,7 +30,7 @@ export function PrintSource() {
   );
 }
 
-/** Of a study plan with its day and pace, which the browser alone reads. */
+/** With the day and pace of a study plan, which only the browser reads. */
 function usePrintedAddress(): string {
   const { address } = useSite();
   const { search } = useLocation();

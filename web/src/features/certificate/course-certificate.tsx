@@ -3,7 +3,7 @@ import { shownAfterInteraction } from '../../lib/hydration/shown-after-interacti
 import type { CertificateSectionProps } from './certificate-section';
 
 const CertificateSection = shownAfterInteraction<CertificateSectionProps>(
-  // With the calls, so that a connection that is lost meanwhile is noticed by them alone.
+  // Loads the calls too: if the connection is lost later, the call fails and says so, instead of an import.
   async () => {
     const [{ CertificateSection: Section }] = await Promise.all([
       import('./certificate-section'),

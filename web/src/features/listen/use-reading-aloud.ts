@@ -70,7 +70,7 @@ export function useReadingAloud() {
     }
     setPlace(from);
     const voice = voiceFor(paragraph);
-    // Without one the browser would choose, perhaps a service's.
+    // Without one the browser would choose, perhaps one that sends the text to a service.
     if (!voice) {
       setState('failed');
       return;

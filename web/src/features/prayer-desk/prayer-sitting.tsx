@@ -1,4 +1,4 @@
-import type { NextRequest, Team } from '@contracts/prayer-desk';
+import { type NextRequest, skippedLimit, type Team } from '@contracts/prayer-desk';
 import { useState } from 'react';
 import styled from 'styled-components';
 import useSWR from 'swr';
@@ -10,16 +10,13 @@ import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
 import { LoadState } from './load-state';
 import type { Drafts } from './drafts';
-import { RequestView } from './request-view';
+import { RequestDetail } from './request-detail';
 import { useFocusOnArrival } from './focus';
 
 /** As high as the screen, so that a second tap on “Next” does not meet the links at the end of the page. */
 const Waiting = styled.div`
   min-height: 100svh;
 `;
-
-/** The server's limit. */
-const skippedAtMost = 500;
 
 type PrayerSittingProps = {
   filters: Filters;
@@ -42,7 +39,7 @@ export function PrayerSitting({ before, ...turn }: PrayerSittingProps) {
         isFirst={skipped.length === 0 && sitting === 0}
         onSkip={(reference) => {
           window.scrollTo({ top: 0, behavior: 'instant' });
-          setSkipped([...skipped, reference].slice(-skippedAtMost));
+          setSkipped([...skipped, reference].slice(-skippedLimit));
         }}
         onStartOver={() => {
           setSkipped([]);
@@ -79,7 +76,7 @@ function Turn({ filters, team, drafts, onChanged, skipped, isFirst, onSkip, onSt
     return <NobodyWaits filters={filters} isEnd={skipped.length > 0} isFirst={isFirst} onStartOver={onStartOver} />;
   }
   return (
-    <RequestView
+    <RequestDetail
       request={request}
       onAnswer={(now) => {
         void mutate({ request: now, remaining }, { revalidate: false });

@@ -6,7 +6,7 @@ import { DeskPart } from './desk-part';
 import { SpamDeleted } from './desk-parts';
 import { LoadState } from './load-state';
 import type { Drafts } from './drafts';
-import { RequestView } from './request-view';
+import { RequestDetail } from './request-detail';
 
 type RequestByReferenceProps = {
   id: RequestId;
@@ -32,7 +32,7 @@ export function RequestByReference({ id, team, drafts, onChanged, onNext }: Requ
     return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
   }
   return (
-    <RequestView
+    <RequestDetail
       request={data}
       onAnswer={(now) => {
         void mutate(now, { revalidate: false });

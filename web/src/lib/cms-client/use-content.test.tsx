@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Settles when what reads answers is there. */
+/** Settles once the code that reads answers has loaded. */
 let reading: Promise<unknown> | undefined;
 
 const text = (locale: string): Query<string> => ({

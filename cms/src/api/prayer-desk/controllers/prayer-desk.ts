@@ -29,18 +29,17 @@ import {
   searchInputSchema,
   summaryQuerySchema,
 } from '../contract';
+import { isReference } from '../../reference/contract';
 
 const missing = () => new errors.NotFoundError('This request does not exist');
 
 const kindSchema = v.picklist(requestKinds);
 
-/** The allowed characters of a reference; anything else never reaches the database. */
-const referencePattern = /^[A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
-
+/** What is no reference never reaches the database. */
 function readTarget(ctx: Context, account: DeskUser): Target {
   const kind = v.safeParse(kindSchema, pathParameter(ctx, 'kind'));
   const reference = pathParameter(ctx, 'reference');
-  if (!kind.success || !referencePattern.test(reference)) throw missing();
+  if (!kind.success || !isReference(reference)) throw missing();
   return { account, kind: kind.output, reference };
 }
 

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { parse } from 'valibot';
 import { sendFile } from '../../../lib/cms-client/send-file';
 import type { SessionContextValue } from '../../../lib/panel-session/session-provider';
+import { warnOnLeaving } from '../warn-on-leaving';
 import { preparePicture } from './prepare-picture';
 import { createUploadQueue, type UploadQueue, type Uploads } from './upload-queue';
 
@@ -33,11 +34,4 @@ export function useUploads(
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   return { ...uploads, add: queue.add, retry: queue.retry, dismiss: queue.dismiss };
-}
-
-/** Makes the browser confirm leaving the site until the returned function is called. */
-function warnOnLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
 }

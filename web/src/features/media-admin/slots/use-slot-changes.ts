@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { SessionEnded } from '../../../lib/panel-session/session';
 import { sendToSlot } from './send-to-slot';
 import type { SlotCalls } from './slot-calls';
+import { warnOnLeaving } from '../warn-on-leaving';
 import { slotFailureText } from './slot-failure';
 
 type Activity = { kind: 'still' } | { kind: 'sending'; share: number } | { kind: 'saving' };
@@ -63,11 +64,4 @@ export function useSlotChanges({ slot, calls, onChanged, onOutdated }: SlotChang
   }
 
   return { activity, isBusy, failure, news, replace, change, undo };
-}
-
-/** Makes the browser confirm leaving the site until the returned function is called. */
-function warnOnLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
 }

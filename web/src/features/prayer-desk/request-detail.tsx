@@ -45,7 +45,7 @@ function SmallPrint({ request }: { request: OpenRequest }) {
   );
 }
 
-type RequestViewProps = {
+type RequestDetailProps = {
   request: OpenRequest;
   onAnswer: (now: OpenRequest) => void;
   team: Team | undefined;
@@ -58,7 +58,7 @@ type RequestViewProps = {
 };
 
 /** One request with all that can be done for it. */
-export function RequestView(props: RequestViewProps) {
+export function RequestDetail(props: RequestDetailProps) {
   const { request, onAnswer, team, focused, drafts, remaining, onNext, onDeleted } = props;
   const headingId = useId();
   const opened = useOpenedRequest(request, onAnswer, drafts);
