@@ -8,7 +8,7 @@ import { allTexts } from '../../../i18n/dictionary-differences';
 import { LanguageProvider } from '../../../i18n/language-provider';
 import { SessionProvider } from '../../../lib/panel-session/session-provider';
 import { EventEditor } from './event-editor';
-import { keptForms } from './kept-forms';
+import { keptForms } from './event-form';
 
 const draft: EventDraft = {
   ...validEvent,

@@ -21,6 +21,12 @@ export type EventForm = Record<NumberField | 'date', string> & {
   texts: Record<BuiltInLocale, EventTexts>;
 };
 
+/**
+ * What was typed and not saved, by event, so that it is still there after a look at another one. Only in memory: an
+ * unpublished place may be a secret.
+ */
+export const keptForms = new Map<string, EventForm>();
+
 /** The keys of the messages, by the path of the field: `date`, `texts.es.title`. */
 export type FormProblems = Readonly<Record<string, string>>;
 

@@ -3,13 +3,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { ApiError } from '../../../lib/cms-client/api-error';
 import { randomUuid } from '../../../lib/random-uuid';
+import { warnOnLeaving } from '../../../lib/warn-on-leaving';
 import { showToast } from '../../../ui/toast/toast-store';
 import { pickerFailure } from '../picker/picker-failure';
 import { SessionEnded } from '../../../lib/panel-session/session';
 import { useSession } from '../../../lib/panel-session/session-provider';
 import { changeDraft, createDraft } from './draft-calls';
-import { checkForm, emptyForm, formOf, refusedFields, type EventForm, type FormProblems } from './event-form';
-import { keptForms } from './kept-forms';
+import {
+  checkForm,
+  emptyForm,
+  formOf,
+  keptForms,
+  refusedFields,
+  type EventForm,
+  type FormProblems,
+} from './event-form';
 
 type Failure = { kind: 'changedSince' } | { kind: 'failed'; text: string };
 
@@ -51,12 +59,7 @@ export function useEventEditor({ draft, onSaved, reload }: Options): EventEditor
   const sent = useRef({ body: '', key: '' });
   const isUnsaved = keptForms.get(place) !== undefined;
 
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useEffect(() => (isUnsaved ? warnOnLeaving() : undefined), [isUnsaved]);
 
   function refuse(next: { problems?: FormProblems; failure?: Failure }) {
     setProblems(next.problems ?? {});

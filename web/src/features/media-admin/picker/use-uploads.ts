@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { parse } from 'valibot';
 import { sendFile } from '../../../lib/cms-client/send-file';
 import type { SessionContextValue } from '../../../lib/panel-session/session-provider';
-import { warnOnLeaving } from '../warn-on-leaving';
+import { warnOnLeaving } from '../../../lib/warn-on-leaving';
 import { preparePicture } from './prepare-picture';
 import { createUploadQueue, type UploadQueue, type Uploads } from './upload-queue';
 

@@ -1,10 +1,10 @@
 import { placeFacts, type PictureSlot, type SlotChange } from '@contracts/picture-slot';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
+import { warnOnLeaving } from '../../../lib/warn-on-leaving';
 import { SessionEnded } from '../../../lib/panel-session/session';
 import { sendToSlot } from './send-to-slot';
 import type { SlotCalls } from './slot-calls';
-import { warnOnLeaving } from '../warn-on-leaving';
 import { slotFailureText } from './slot-failure';
 
 type Activity = { kind: 'still' } | { kind: 'sending'; share: number } | { kind: 'saving' };

@@ -3,6 +3,7 @@ import { requestKinds, requestSources, type Team } from '@contracts/prayer-desk'
 import { useEffect, useState } from 'react';
 import { offeredLocales } from '../../../i18n/offered-locales';
 import { useLanguage } from '../../../i18n/language-provider';
+import { warnOnLeaving } from '../../../lib/warn-on-leaving';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ErrorSummary } from '../../../ui/form/error-summary';
@@ -70,12 +71,7 @@ function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
   const [isSending, setIsSending] = useState(false);
 
   const isBegun = [values.firstName, values.lastName, values.email, values.phone, values.text].join('').trim() !== '';
-  useEffect(() => {
-    if (!isBegun) return;
-    const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
-  }, [isBegun]);
+  useEffect(() => (isBegun ? warnOnLeaving() : undefined), [isBegun]);
 
   const keep = (draft: EnteredDraft) => drafts.change(draftName, () => ({ note: JSON.stringify(draft) }));
 
