@@ -20,7 +20,7 @@ const purposes: Readonly<Record<string, string>> = {
 
 /** Those that a sheet shows, out of everything that is set. */
 export function secretsIn(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const secrets = Object.keys(purposes).flatMap((name) => {
+  const secrets = Object.keys(purposes).flatMap((name): [string, string][] => {
     const value = variables[name] ?? '';
     return value === '' ? [] : [[name, value]];
   });
