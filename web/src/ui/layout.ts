@@ -37,9 +37,6 @@ export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   flex-direction: column;
   align-items: stretch;
   gap: ${({ $gap = 4 }) => space[$gap]};
-  ${media.print} {
-    gap: ${({ $gap = 4 }) => `min(${space[$gap]}, 0.8rem)`};
-  }
 `;
 
 /** Buttons and links in a row that wraps. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@contracts/site-setting';
 import { Printer } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { SharePage } from '../../features/share/share-page';
 import { useLanguage } from '../../i18n/language-provider';
@@ -10,7 +11,14 @@ import { Container, Section, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Small } from '../../ui/text';
 import { SideBySide } from '../../ui/side-by-side';
+import { media } from '../../ui/theme/theme';
 import { bilingualData } from './data';
+
+const Column = styled(Stack)`
+  ${media.print} {
+    gap: 0.8rem;
+  }
+`;
 
 type Edition = { locale: Locale; title: string };
 
@@ -43,11 +51,11 @@ export function BilingualFrame({ own, other, address, children }: BilingualFrame
       </PageHeader>
       <Section as="div">
         <Container>
-          <Stack $gap={12}>
+          <Column $gap={12}>
             {isTranslated ? null : <Small>{t('bilingual.notTranslated')}</Small>}
             {children}
             <SharePage title={own.title} />
-          </Stack>
+          </Column>
         </Container>
       </Section>
     </article>
@@ -60,9 +68,9 @@ type PartProps = Pick<ComponentProps<typeof SideBySide>, 'pairs' | 'languages'> 
 export function BilingualPart({ title, pairs, languages }: PartProps) {
   if (pairs.length === 0) return null;
   return (
-    <Stack as="section" $gap={6} aria-label={title}>
+    <Column as="section" $gap={6} aria-label={title}>
       {title === undefined ? null : <h2>{title}</h2>}
       <SideBySide pairs={pairs} languages={languages} />
-    </Stack>
+    </Column>
   );
 }
