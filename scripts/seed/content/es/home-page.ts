@@ -80,7 +80,7 @@ export const homePage = {
   },
   support: {
     title: 'Una ayuda que llega lejos',
-    text: 'Hay dos campos misioneros y un fondo general. Elija el que Dios le ponga en el corazón y dé lo que pueda dar con alegría.',
+    text: 'Dos campos misioneros y un fondo general. Dé con alegría donde Dios le ponga en el corazón.',
   },
   prayer: {
     title: '¿Cómo podemos orar por usted?',

@@ -23,7 +23,7 @@ export const supportPage = {
   givingEcuadorUrl: 'https://example.org/give/ecuador',
   general: {
     title: 'Fondo general',
-    text: 'Lo que nadie recuerda y de lo que todo depende: gasolina para ir al hospital, la línea telefónica, las traducciones y un curso de formación que sigue siendo gratuito.',
+    text: 'Lo que nadie recuerda y de lo que todo depende: gasolina para ir al hospital, la línea telefónica, las traducciones y una formación gratuita.',
   },
   givingGeneralUrl: 'https://example.org/give',
   gifts: {

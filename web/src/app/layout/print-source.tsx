@@ -12,8 +12,6 @@ const Source = styled.p`
   ${media.print} {
     display: block;
     margin-bottom: 0.6rem;
-    padding-bottom: 0.3rem;
-    border-bottom: 1px solid;
     font-size: ${fontSize.small};
   }
 `;
