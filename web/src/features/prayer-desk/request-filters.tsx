@@ -1,7 +1,7 @@
 import { statusesOf } from '@contracts/prayer-desk';
 import { prayerTypes } from '@contracts/prayer-request';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { offeredLocales } from '../../i18n/offered-locales';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
@@ -23,6 +23,16 @@ export function RequestFilters({ tab, filters, onFilter }: RequestFiltersProps) 
   const { t } = useLanguage();
   const id = useId();
   const chosen = activeFilterCount(filters);
+  const { prayerType, language, status } = filters;
+  // Whoever is quick, or has a slow phone, chooses again before the first choice is shown.
+  const latest = useRef(filters);
+  useEffect(() => {
+    latest.current = { prayerType, language, status };
+  }, [prayerType, language, status]);
+  const choose = (next: Partial<Filters>) => {
+    latest.current = { ...latest.current, ...next };
+    onFilter(latest.current);
+  };
   const [open, setOpen] = useState(chosen > 0);
   const any = { value: '', label: t('prayerDesk.any') } as const;
   const asFilter = <T extends string>(value: T | '') => (value === '' ? undefined : value);
@@ -36,7 +46,7 @@ export function RequestFilters({ tab, filters, onFilter }: RequestFiltersProps) 
             : t('prayerDesk.filters')}
         </Button>
         {chosen > 0 ? (
-          <Button $variant="quiet" onClick={() => onFilter(none)}>
+          <Button $variant="quiet" onClick={() => choose(none)}>
             {t('prayerDesk.filtersClear')}
           </Button>
         ) : null}
@@ -46,22 +56,22 @@ export function RequestFilters({ tab, filters, onFilter }: RequestFiltersProps) 
           {tab === 'prayer' ? (
             <ChoiceField
               label={t('prayerDesk.type')}
-              value={filters.prayerType ?? ''}
+              value={prayerType ?? ''}
               options={[any, ...prayerTypes.map((value) => ({ value, label: t(`prayerDesk.type.${value}`) }))]}
-              onChoose={(value) => onFilter({ ...filters, prayerType: asFilter(value) })}
+              onChoose={(value) => choose({ prayerType: asFilter(value) })}
             />
           ) : null}
           <ChoiceField
             label={t('prayerDesk.language')}
-            value={filters.language ?? ''}
+            value={language ?? ''}
             options={[any, ...offeredLocales().map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))]}
-            onChoose={(value) => onFilter({ ...filters, language: asFilter(value) })}
+            onChoose={(value) => choose({ language: asFilter(value) })}
           />
           <ChoiceField
             label={t('prayerDesk.status')}
-            value={filters.status ?? ''}
+            value={status ?? ''}
             options={[any, ...statusesOf(tab).map((value) => ({ value, label: t(`prayerDesk.status.${value}`) }))]}
-            onChoose={(value) => onFilter({ ...filters, status: asFilter(value) })}
+            onChoose={(value) => choose({ status: asFilter(value) })}
           />
         </DeskFields>
       </div>
