@@ -15,8 +15,7 @@ function show(filters: Filters, onFilter: (filters: Filters) => void) {
   );
 }
 
-const choose = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('a second choice keeps the first, though the page does not show it yet', () => {
   const onFilter = vi.fn<(filters: Filters) => void>();
