@@ -2,11 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from './refusal';
 import type { Service } from './service';
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+async function isReady(address: string): Promise<boolean> {
+  const ask = async (path: string) => {
+    const response = await fetch(address + path, { signal: AbortSignal.timeout(5_000) });
     await response.body?.cancel();
-    return response.ok;
+    return response;
+  };
+  try {
+    const ready = await ask('/_ready');
+    // The release before, which an update runs beside, may know `/_health` alone.
+    return ready.status === 404 ? (await ask('/_health')).ok : ready.ok;
   } catch {
     return false;
   }
@@ -16,7 +21,7 @@ async function answers(url: string): Promise<boolean> {
 export async function waitUntilReady(service: Service, address: string, timeoutMs = 180_000): Promise<void> {
   const url = `${address}/_ready`;
   const deadline = performance.now() + timeoutMs;
-  while (!(await answers(url))) {
+  while (!(await isReady(address))) {
     if (service.hasEnded()) throw new Refusal(`${await service.ended} before it was ready:\n${service.output()}`);
     if (performance.now() > deadline) {
       throw new Refusal(`${service.name} gave no good answer at ${url} in ${timeoutMs / 1000} s:\n${service.output()}`);
