@@ -10,7 +10,7 @@ async function isReady(address: string): Promise<boolean> {
   };
   try {
     const ready = await ask('/_ready');
-    // The release before, which an update runs beside, may know `/_health` alone.
+    // The release before, beside which an update is tested, has `/_health` alone.
     return ready.status === 404 ? (await ask('/_health')).ok : ready.ok;
   } catch {
     return false;

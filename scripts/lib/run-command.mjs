@@ -16,9 +16,9 @@ function commandFile(root, name) {
 const remedies = new Map([
   ['ENOSPC', 'the disk is full: make room on it'],
   ['EDQUOT', 'the disk quota of this user is used up: make room'],
-  ['EROFS', 'the file system can only be read: mount it so that it can be written'],
-  ['EACCES', 'this user has no right to it: give it to him'],
-  ['EPERM', 'this user has no right to it: give it to him'],
+  ['EROFS', 'the file system is read-only: mount it writable'],
+  ['EACCES', 'this user may not use it: change its owner or its permissions'],
+  ['EPERM', 'this user may not use it: change its owner or its permissions'],
   ['EEXIST', 'a file is where a folder should be: name another folder'],
   ['ENOTDIR', 'a file is where a folder should be: name another folder'],
 ]);

@@ -63,7 +63,7 @@ export function createApp({
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
     // On close, requests in progress are finished, and idle connections are closed.
     forceCloseConnections: 'idle',
-    // What still comes in over an open connection is answered, too, and closes it: a proxy would hand on a refusal.
+    // A request that still arrives on an open connection is answered, and then closes it: a proxy would pass a refusal on.
     return503OnClosing: false,
     serverFactory: (handle) => createHttpServer(handle, { isBehindProxy: environment.trustedProxies > 0 }),
   });

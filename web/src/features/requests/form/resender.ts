@@ -1,3 +1,4 @@
+import { warnOnLeaving } from '../../../lib/warn-on-leaving';
 import { mayBeAcceptedLater, retryAfterMs } from './request-failure';
 import { idle, resendDelayMs, resendReducer, type ResendEvent, type ResendState } from './resend-state';
 
@@ -36,6 +37,7 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>): Rese
   let listener = fallback;
   let lastNotice: { listener: ResendListener<Receipt>; at: number; repeat: () => void } | undefined;
   let isChanged = false;
+  let stopWarning: (() => void) | undefined;
   const subscribers = new Set<() => void>();
 
   function dispatch(event: ResendEvent) {
@@ -45,11 +47,11 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>): Rese
     if (state.status !== 'waiting') clearTimeout(timer);
     if (before.status === 'idle') {
       window.addEventListener('online', handleOnline);
-      window.addEventListener('beforeunload', confirmLeaving);
+      stopWarning = warnOnLeaving();
     }
     if (state.status === 'idle') {
       window.removeEventListener('online', handleOnline);
-      window.removeEventListener('beforeunload', confirmLeaving);
+      stopWarning?.();
       send = undefined;
     }
     subscribers.forEach((notify) => notify());
@@ -122,6 +124,3 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>): Rese
 }
 
 /** Browsers show a text of their own. */
-function confirmLeaving(event: BeforeUnloadEvent) {
-  event.preventDefault();
-}
