@@ -20,9 +20,6 @@ const needBuild = [
   'scripts/seed/served-content.test.ts',
 ];
 
-/** Builds the images and runs them. */
-const needImages = 'scripts/images/images.nightly.test.ts';
-
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -31,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['scripts/**/*.test.ts'],
-          exclude: [...needBuild, needImages, '**/node_modules/**'],
+          exclude: [...needBuild, '**/node_modules/**'],
           isolate: false,
           // Some of them run other programs: the import rules, the list of all texts.
           testTimeout: 30_000,
@@ -50,7 +47,6 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      { test: { name: 'images', include: [needImages], exclude: nightly, testTimeout: 120_000, hookTimeout: 300_000 } },
     ],
   },
 });
