@@ -42,7 +42,6 @@ describe('npm run rotate-key', () => {
       env: {
         PATH: process.env['PATH'],
         DATA_DIR: dataDir,
-        SQLITE_SYNC: 'off',
         CMS_PORT: String(cmsPort),
         ...variables,
       },

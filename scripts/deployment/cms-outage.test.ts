@@ -8,7 +8,7 @@ describe('a site whose CMS dies', () => {
   const { dataDir, remove } = copySeeded();
   let running: Running;
   beforeAll(async () => {
-    running = await startSupervised({ DATA_DIR: dataDir, SQLITE_SYNC: 'off' });
+    running = await startSupervised({ DATA_DIR: dataDir });
   });
   afterAll(async () => {
     await running.site.stop();

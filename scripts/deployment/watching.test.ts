@@ -35,7 +35,6 @@ describe('the site and its CMS', () => {
         METRICS_PORT: String(metricsPort),
         CMS_METRICS_PORT: String(cmsMetricsPort),
         TRUSTED_PROXIES: '1',
-        SQLITE_SYNC: 'off',
       },
       onLine: (service, line) => lines.push({ service, line }),
     });

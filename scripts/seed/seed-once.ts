@@ -17,7 +17,7 @@ declare module 'vitest' {
 export async function runSeedCommand(dataDir: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/bootstrap.mjs', 'seed'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, SQLITE_SYNC: 'off' },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
   });
   return stdout;
 }

@@ -26,7 +26,7 @@ export async function startTestCms(prepare: (dataDir: string) => void = () => {}
   const { dataDir, remove } = copySeeded();
   prepare(dataDir);
   const environmentBefore = { ...process.env };
-  const { variables } = resolveEnvironment(ROOT, { DATA_DIR: dataDir, SQLITE_SYNC: 'off' });
+  const { variables } = resolveEnvironment(ROOT, { DATA_DIR: dataDir });
   Object.assign(process.env, variables, { DATABASE_URL: '', PURGE_URLS: '', NODE_ENV: 'test' });
   const strapi = await loadStrapi(ROOT, process.env['CMS_DIST_DIR']);
 

@@ -41,7 +41,12 @@ const secrets = {
 
 /** The environment for running Strapi on the database in `environment`. */
 export function programEnvironment(environment: Readonly<Record<string, string>>): Record<string, string> {
-  return { PATH: process.env.PATH ?? '', NODE_ENV: 'production', SQLITE_SYNC: 'off', ...secrets, ...environment };
+  return { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...secrets, ...environment };
+}
+
+/** The variable with which `configure.mjs` overrides parts of Strapi's configuration. */
+export function strapiConfig(overrides: Readonly<Record<string, unknown>>): Record<string, string> {
+  return { TEST_CONFIG: JSON.stringify(overrides) };
 }
 
 /** Starts a CMS as in production, and waits until it answers. */

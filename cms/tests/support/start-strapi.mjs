@@ -3,12 +3,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { configure } from './configure.mjs';
 
 const require = createRequire(import.meta.url);
 const { createStrapi } = require('@strapi/strapi');
 const [, , distDirectory] = process.argv;
 
 const app = createStrapi({ appDir: process.cwd(), distDir: distDirectory });
+configure(app);
 
 const { REACHED_PORT_FILE: portFile, SIGN_IN_LIMIT: signInLimit } = process.env;
 if (signInLimit === 'off') app.config.set('admin.rateLimit.enabled', false);
