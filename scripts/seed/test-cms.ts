@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { resolveEnvironment } from '../lib/environment';
 import { ROOT } from '../lib/root';
+import '../lib/sqlite-without-fsync.mjs';
 import { loadStrapi, type Strapi } from './strapi';
 
 export interface TestCms {

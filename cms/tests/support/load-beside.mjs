@@ -1,13 +1,10 @@
 // Loads Strapi once, as the commands do beside the one that serves, and does what it is asked for as long as whoever
 // asks lives.
 import { createRequire } from 'node:module';
-import { configure } from './configure.mjs';
 
 const [distDirectory] = process.argv.slice(2);
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
-const strapi = createStrapi({ appDir: process.cwd(), distDir: distDirectory });
-configure(strapi);
-await strapi.load();
+const strapi = await createStrapi({ appDir: process.cwd(), distDir: distDirectory }).load();
 
 const tasks = {
   /** Calls documents, and answers an error's message, or nothing, for each call. */

@@ -3,16 +3,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { configure } from './configure.mjs';
 
 const require = createRequire(import.meta.url);
 const { createStrapi } = require('@strapi/strapi');
 const [, , distDirectory] = process.argv;
 
 const app = createStrapi({ appDir: process.cwd(), distDir: distDirectory });
-configure(app);
 
-const { REACHED_PORT_FILE: portFile, SIGN_IN_LIMIT: signInLimit } = process.env;
+const { REACHED_PORT_FILE: portFile, SIGN_IN_LIMIT: signInLimit, TEST_CONFIG: overrides = '{}' } = process.env;
+for (const [path, value] of Object.entries(JSON.parse(overrides))) app.config.set(path, value);
 if (signInLimit === 'off') app.config.set('admin.rateLimit.enabled', false);
 // A test that needs another server runs it on this machine, which the CMS never reaches otherwise. As long as this file
 // exists, the port in it can be reached.
