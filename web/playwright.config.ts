@@ -43,8 +43,6 @@ export default defineConfig({
   use: {
     // The setup starts the site on a free port and leaves its address here for the workers.
     baseURL: process.env.E2E_URL ?? '',
-    // Caddy of the images (scripts/images) signs its certificate itself.
-    ignoreHTTPSErrors: true,
     locale: 'en-US',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',

@@ -6,6 +6,7 @@ import { backupStateFile, type BackupState } from '../src/api/backup/contract';
 import { siteStatePath, siteStateSchema } from '../src/api/watching/contract';
 import { createAccount } from './support/accounts';
 import { signIn } from './support/admin';
+import { strapiConfig } from './support/cms-process';
 import { call, succeed } from './support/http';
 import { MailServer } from './support/mail-server';
 import { startOwnCms, type OwnCms } from './support/own-cms';
@@ -30,7 +31,7 @@ beforeAll(async () => {
     SMTP_URL: server.url,
     MAIL_FROM: 'no-reply@site.example',
     PUBLIC_URL: 'http://www.site.example',
-    MAIL_POLL_MS: '50',
+    ...strapiConfig({ 'mail.pollMs': 50 }),
   });
 }, 120_000);
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { prayerRequestPath } from '../src/api/prayer-request/contract';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { createAccount, type Account } from './support/accounts';
 import { signIn } from './support/admin';
+import { strapiConfig } from './support/cms-process';
 import { databaseOf } from './support/database';
 import { call, succeed } from './support/http';
 import { MailServer, type ReceivedMail } from './support/mail-server';
@@ -95,7 +96,7 @@ beforeAll(async () => {
     SMTP_URL: server.url,
     MAIL_FROM: 'Ministerio Señal <no-reply@site.example>',
     PUBLIC_URL: 'http://www.site.example',
-    MAIL_POLL_MS: '50',
+    ...strapiConfig({ 'mail.pollMs': 50 }),
     DIGEST_HOUR: '0',
     SUBMISSIONS_PER_ADDRESS: '1000',
     SUBMISSIONS_PER_HOUR: '1000',

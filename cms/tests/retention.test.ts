@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createAccount } from './support/accounts';
 import { signIn } from './support/admin';
+import { strapiConfig } from './support/cms-process';
 import { call } from './support/http';
 import { startOwnCms, type OwnCms } from './support/own-cms';
 import { letDaysPass } from './support/passing-days';
@@ -13,7 +14,7 @@ let cms: OwnCms;
 beforeAll(async () => {
   cms = await startOwnCms({
     SUBMISSIONS_PER_ADDRESS: '100000',
-    RETENTION_CHECK_MS: '100',
+    ...strapiConfig({ 'retention.checkEveryMs': 100 }),
     // Nothing listens there, so queued mails stay in the outbox for inspection.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'team@example.org',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { boardSchema, digestPath, translationBoardPath } from '../src/api/translation-board/contract';
 import { type Account, createAccount } from './support/accounts';
 import { signIn } from './support/admin';
+import { strapiConfig } from './support/cms-process';
 import { succeed } from './support/http';
 import { MailServer } from './support/mail-server';
 import { type OwnCms, startOwnCms } from './support/own-cms';
@@ -46,7 +47,7 @@ beforeAll(async () => {
     SMTP_URL: server.url,
     MAIL_FROM: 'no-reply@site.example',
     PUBLIC_URL: 'http://www.site.example',
-    MAIL_POLL_MS: '50',
+    ...strapiConfig({ 'mail.pollMs': 50 }),
     DIGEST_HOUR: '0',
   });
   editor = await createAccount(['ministry-admin'], cms.url);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RequestKind } from '../src/api/prayer-desk/contract';
 import { createAccount, type Account } from './support/accounts';
 import { signIn } from './support/admin';
+import { strapiConfig } from './support/cms-process';
 import { requestPath } from './support/desk';
 import { succeed } from './support/http';
 import { MailServer } from './support/mail-server';
@@ -23,7 +24,7 @@ beforeAll(async () => {
     SMTP_URL: server.url,
     MAIL_FROM: 'no-reply@site.example',
     PUBLIC_URL: 'http://www.site.example',
-    MAIL_POLL_MS: '50',
+    ...strapiConfig({ 'mail.pollMs': 50 }),
     DIGEST_HOUR: '0',
     SUBMISSIONS_PER_ADDRESS: '1000',
     SUBMISSIONS_PER_HOUR: '1000',

@@ -5,6 +5,7 @@ import { validContactRequest } from '../src/api/contact-request/contract.cases';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { type Account, createAccount } from './support/accounts';
 import { signIn } from './support/admin';
+import { strapiConfig } from './support/cms-process';
 import { call, succeed } from './support/http';
 import { MailServer } from './support/mail-server';
 import { type OwnCms, startOwnCms } from './support/own-cms';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     SMTP_URL: server.url,
     MAIL_FROM: 'no-reply@site.example',
     PUBLIC_URL: 'http://www.site.example',
-    MAIL_POLL_MS: '50',
+    ...strapiConfig({ 'mail.pollMs': 50 }),
     DIGEST_HOUR: '0',
   });
   member = await createAccount(['prayer-team'], cms.url);

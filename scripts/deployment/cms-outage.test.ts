@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copySeeded } from '../seed/test-cms';
+import { withoutFsync } from '../lib/without-fsync';
 import { meanwhile, newSubmission, send, startSupervised, type Running } from './supervised';
 
 const formsBackMs = 15_000;
@@ -8,7 +9,7 @@ describe('a site whose CMS dies', () => {
   const { dataDir, remove } = copySeeded();
   let running: Running;
   beforeAll(async () => {
-    running = await startSupervised({ DATA_DIR: dataDir, SQLITE_SYNC: 'off' });
+    running = await startSupervised({ DATA_DIR: dataDir, ...withoutFsync });
   });
   afterAll(async () => {
     await running.site.stop();

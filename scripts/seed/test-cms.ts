@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { resolveEnvironment } from '../lib/environment';
 import { ROOT } from '../lib/root';
+import '../lib/sqlite-without-fsync.mjs';
 import { loadStrapi, type Strapi } from './strapi';
 
 export interface TestCms {
@@ -26,7 +27,7 @@ export async function startTestCms(prepare: (dataDir: string) => void = () => {}
   const { dataDir, remove } = copySeeded();
   prepare(dataDir);
   const environmentBefore = { ...process.env };
-  const { variables } = resolveEnvironment(ROOT, { DATA_DIR: dataDir, SQLITE_SYNC: 'off' });
+  const { variables } = resolveEnvironment(ROOT, { DATA_DIR: dataDir });
   Object.assign(process.env, variables, { DATABASE_URL: '', PURGE_URLS: '', NODE_ENV: 'test' });
   const strapi = await loadStrapi(ROOT, process.env['CMS_DIST_DIR']);
 
