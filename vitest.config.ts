@@ -15,7 +15,6 @@ const needBuild = [
   'scripts/lib/load-cms.test.ts',
   'scripts/rotate-key.test.ts',
   'scripts/seed/command.test.ts',
-  'scripts/seed/earlier-edition.nightly.test.ts',
   'scripts/seed/seed.test.ts',
   'scripts/seed/served-content.test.ts',
 ];
