@@ -34,7 +34,6 @@ const onPostgres = Object.entries({
   replicas: 'two CMSes start on one empty database, and share what they store',
   'reading-while-publishing': 'a reader sees what another connection has committed between two queries',
   retention: 'dates are compared in SQL, and the job runs in one replica alone',
-  'shared-fields': 'the upgrade of older databases reads and writes their tables',
   'social-images': 'the cover of an article is read from a bucket',
   spam: 'it is deleted once under two locks, and retention takes the same',
   'submission-calls': 'the same request sent twice at once is stored once',
