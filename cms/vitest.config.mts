@@ -30,7 +30,7 @@ const onPostgres = Object.entries({
   'picture-slots': 'rows of components are pointed at another file',
   'prayer-desk': 'who claims a request first, and the order in SQL of its own',
   'request-access': 'filters and searches that guess at encrypted columns',
-  'requests-at-rest': 'what is encrypted in the rows, and the migration of older ones',
+  'requests-at-rest': 'what is encrypted in the rows, also under a new key',
   replicas: 'two CMSes start on one empty database, and share what they store',
   'reading-while-publishing': 'a reader sees what another connection has committed between two queries',
   retention: 'dates are compared in SQL, and the job runs in one replica alone',

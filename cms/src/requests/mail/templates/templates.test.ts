@@ -95,15 +95,6 @@ test.each([
   expect(letter.text).toContain('/desk?list=spam');
 });
 
-test('a digest or an alert that an earlier version queued is still sent', () => {
-  const { letter } = templates['waiting-digest'];
-  const asNow = letter({ requests: [], spam: 2 }, 'en', sender);
-  expect(letter({ requests: [], setAside: 2 }, 'en', sender)).toEqual(asNow);
-  expect(letter({ requests: [], quarantined: 2 }, 'en', sender)).toEqual(asNow);
-  expect(isTemplateName('urgent-set-aside')).toBe(true);
-  expect(isTemplateName('quarantine-alert')).toBe(true);
-});
-
 test('that some of them look as if a person wrote them is said in both languages', () => {
   const [en, es] = builtInLocales.map(
     (language) => templates['waiting-digest'].letter({ requests: [], spam: 3, looksReal: 2 }, language, sender).text,
