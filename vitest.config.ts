@@ -8,7 +8,6 @@ const needBuild = [
   'scripts/deployment/behind-caddy.nightly.test.ts',
   'scripts/deployment/cms-outage.test.ts',
   'scripts/deployment/database-outage.test.ts',
-  'scripts/deployment/rolling-update.nightly.test.ts',
   'scripts/deployment/stack.test.ts',
   'scripts/deployment/two-and-two.test.ts',
   'scripts/deployment/watching.test.ts',

@@ -50,6 +50,7 @@ beforeAll(async () => {
   await callPermissions('prayer-team', cms.url, { method: 'PUT', body: { permissions: [] } });
   await prepareMinistryAdmin();
   await prepareLayouts();
+  await prepareColumn();
 }, 120_000);
 afterAll(() => cms.remove());
 
@@ -108,6 +109,24 @@ async function prepareLayouts(): Promise<void> {
 }
 
 let after: Promise<CmsProcess> | undefined;
+
+/** How Strapi stores the schema that it last made tables from. */
+const schemaRow = v.looseObject({
+  tables: v.array(v.looseObject({ name: v.string(), columns: v.array(v.looseObject({ name: v.string() })) })),
+});
+
+/** Restores the state of a release whose books had one more field. */
+async function prepareColumn(): Promise<void> {
+  const [row] = await cms.query('SELECT schema FROM strapi_database_schema');
+  const stored: unknown = row?.['schema'];
+  const schema = v.parse(schemaRow, typeof stored === 'string' ? JSON.parse(stored) : stored);
+  const books = schema.tables.find(({ name }) => name === 'books');
+  books?.columns.push({ name: 'subtitle', type: 'string', args: [], notNullable: false, unsigned: false });
+  await cms.query('ALTER TABLE books ADD COLUMN subtitle varchar(255)');
+  await cms.query(`INSERT INTO books (document_id, subtitle) VALUES ('of-the-release-before', 'kept')`);
+  const json = JSON.stringify(schema).replaceAll(`'`, `''`);
+  await cms.query(`UPDATE strapi_database_schema SET hash = 'of the release before', schema = '${json}'`);
+}
 
 /** The one that runs after the first was killed. */
 function restarted(): Promise<CmsProcess> {
@@ -177,6 +196,13 @@ test('a role is given what a release adds to it, and not again what a super admi
   expect(fields).toContain('captionEs');
   expect(fields).not.toContain('caption');
   expect(held.map(keyOf)).not.toContain(bookDeletion);
+}, 180_000);
+
+test('a column that this release no longer has stays, with what is in it, for the release before', async () => {
+  await restarted();
+  expect(await cms.query(`SELECT subtitle FROM books WHERE document_id = 'of-the-release-before'`)).toEqual([
+    { subtitle: 'kept' },
+  ]);
 }, 180_000);
 
 describe('after a restart, the layout of a type in the panel', () => {

@@ -148,9 +148,7 @@ test('a new key takes over everything, also what another program stored in plain
   const plain = confidentialFields[uidOf(noun) as RequestUid].map(
     (field) => `${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} = '${plainCanary} in ${field}'`,
   );
-  await cms.query(
-    `UPDATE ${table} SET ${plain.join(', ')} WHERE reference = '${reference}'`,
-  );
+  await cms.query(`UPDATE ${table} SET ${plain.join(', ')} WHERE reference = '${reference}'`);
 
   running = await cms.replica({ REQUEST_KEY: newKey, REQUEST_KEY_PREVIOUS: requestKey });
   await expectNowhere(plainCanary);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtInLocales } from '../../../api/language/contract';
 import type { Sender } from './mail-template';
-import { isTemplateName, templates } from './templates';
+import { templates } from './templates';
 
 const sender: Sender = {
   publicUrl: 'https://www.example.org',
