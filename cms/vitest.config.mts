@@ -11,7 +11,7 @@ const onPostgres = Object.entries({
   attempts: 'they are counted in rows, under a lock',
   'database-outages': 'only a database server can be gone while the CMS runs',
   'desk-search': 'views and pages are put in order by SQL, and changed rows are found by their time',
-  durability: 'what is committed when the CMS is killed',
+  durability: 'what is committed when the CMS is killed, and a column that Strapi does not drop',
   'entered-requests': 'the same key sent several times at once is stored once, and an empty text is encrypted',
   'event-media': 'the order of items is changed under a lock, and a key acts once',
   mails: 'two replicas claim mails from one outbox',

@@ -159,10 +159,8 @@ describe('what cannot be taken', () => {
     const statuses: number[] = [];
     for (let times = 0; times < 11; times += 1) statuses.push((await tryTo(guess, address)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
-    const [row] = await query(
-      "SELECT COUNT(*) AS count FROM submission_receipts WHERE reference = '' AND urgent IS NOT NULL",
-    );
-    expect(Number(row?.['count'])).toBe(0);
+    const rows = await query("SELECT urgent FROM submission_receipts WHERE reference = ''");
+    expect(rows.filter(({ urgent }) => Boolean(urgent))).toEqual([]);
   });
 
   test.each([

@@ -92,7 +92,7 @@ async function passedQuizzes(page: Page, locale: Locale): Promise<Map<string, Pa
     const questionIds = questions.map(({ id }) => id);
     const completedAt = '2026-11-20T08:00:00.000Z';
     const result = { answers, completed: true, score: 100, completedAt, questionIds };
-    return [slug, { key: `${quiz.key}-${slug}`, result }] as const;
+    return [slug, { key: `passed-${quiz.key}-${slug}`, result }] as const;
   });
   return new Map(await Promise.all(all));
 }

@@ -48,11 +48,11 @@ export async function enterRequest(
     const earlier = await findNote(strapi, key);
     if (earlier !== null) {
       const { reference, accountId } = earlier;
-      const isSameBody = earlier.bodyDigest === null || earlier.bodyDigest === bodyDigest;
+      const isSameBody = earlier.bodyDigest === bodyDigest;
       const isSame = accountId === account.id && isSameBody && isReferenceOf(kind, reference);
       return isSame ? { kind: 'entered', request: { kind, reference } } : { kind: 'key-reused' };
     }
-    // A missing address is stored as an empty text, so that each request has an encrypted one.
+    // Every request has an address; a missing one is an empty text.
     const email = fields['email'] ?? '';
     const { reference } = await runAsSystem(() =>
       storeRequest(uidOfKind(kind), { confirms: confirm && email !== '' })(strapi, {

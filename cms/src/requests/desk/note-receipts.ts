@@ -13,8 +13,7 @@ const receiptSchema = v.nullable(
     reference: v.string(),
     accountId: v.number(),
     addedAt: v.string(),
-    /** Null in rows that are older than this field. */
-    bodyDigest: v.nullable(v.string()),
+    bodyDigest: v.string(),
   }),
 );
 type Receipt = v.InferOutput<typeof receiptSchema>;

@@ -129,10 +129,7 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         const { account, reference } = target;
         const earlier = await findNote(strapi, key);
         const bodyDigest = noteDigest(strapi, 'note', { text });
-        if (earlier) {
-          const isSame = earlier.bodyDigest === null || earlier.bodyDigest === bodyDigest;
-          return wasThis(earlier, target) && isSame ? done : keyReused;
-        }
+        if (earlier) return wasThis(earlier, target) && earlier.bodyDigest === bodyDigest ? done : keyReused;
         const { teamNotes } = await readDecryptedFields(strapi, request);
         await storeNoteKey(strapi, { key, reference, accountId: account.id, bodyDigest }, now);
         await store(request, { teamNotes: withNote(teamNotes, { author: account.name, text }, now) });

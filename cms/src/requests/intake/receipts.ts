@@ -56,9 +56,7 @@ export type NewReceipt = Row &
     urgent: boolean;
   };
 
-/** Older rows have null in `spam` and `urgent`, and so do new ones instead of false. */
-export async function storeReceipt(strapi: Core.Strapi, { spam, urgent, ...row }: NewReceipt): Promise<void> {
-  const data = { ...row, spam: spam || null, urgent: urgent || null };
+export async function storeReceipt(strapi: Core.Strapi, data: NewReceipt): Promise<void> {
   await strapi.db.query(receiptUid).create({ data });
 }
 
