@@ -67,8 +67,3 @@ export function dictionaryDifferences(one: Dictionary = allTexts.en, other: Dict
     return [`${key} has {${placeholdersOf(first)}} in one language and {${placeholdersOf(second)}} in the other`];
   });
 }
-
-/** The entries of `texts` whose keys `dictionary` does not have. */
-export function textsMissingIn(dictionary: Dictionary, texts: Dictionary): Dictionary {
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(dictionary, key)));
-}
