@@ -1,7 +1,59 @@
+import { eventDraftMessages } from '@contracts/event-draft';
 import { pictureSlotMessages } from '@contracts/picture-slot';
 
-/** Loaded when the pictures of the site are opened on /admin. */
-export const slots = {
+/** Come with the parts of `/admin` that are loaded when they are opened. */
+export const englishAdminParts = {
+  // Making and editing an event.
+  ...eventDraftMessages,
+  'eventEditor.new': 'New event',
+  'eventEditor.edit': 'Edit event',
+  'eventEditor.lead':
+    'Write in both languages, or in one and add the other later. Visitors see nothing before you publish.',
+  'eventEditor.lead.published': 'Visitors see the published event until you publish your changes.',
+  'eventEditor.shared': 'For both languages',
+  'eventEditor.date': 'Date',
+  'eventEditor.attendance': 'People who came',
+  'eventEditor.salvations': 'Salvations',
+  'eventEditor.healings': 'Healings',
+  'eventEditor.numbers.help': 'Leave empty what was not counted; it is not shown then.',
+  'eventEditor.regionOnly': 'Show only the region',
+  'eventEditor.regionOnly.help': 'Where naming the place could put people in danger, visitors see the region alone.',
+  'eventEditor.in.en': 'In English',
+  'eventEditor.in.es': 'In Spanish',
+  'eventEditor.title.en': 'Title in English',
+  'eventEditor.title.es': 'Title in Spanish',
+  'eventEditor.location.en': 'Place in English',
+  'eventEditor.location.es': 'Place in Spanish',
+  'eventEditor.location.help': 'City and country. Visitors do not see it while only the region is shown.',
+  'eventEditor.region.en': 'Region in English',
+  'eventEditor.region.es': 'Region in Spanish',
+  'eventEditor.region.help': 'As wide as needed to protect people: a province or a country.',
+  'eventEditor.description.en': 'Description in English',
+  'eventEditor.description.es': 'Description in Spanish',
+  'eventEditor.preview': 'What visitors will see',
+  'eventEditor.preview.untitled': '(no title yet)',
+  'eventEditor.preview.undated': '(no date yet)',
+  'eventEditor.preview.missing.en': 'Nothing is written in English: visitors who read English see the Spanish text.',
+  'eventEditor.preview.missing.es': 'Nothing is written in Spanish: visitors who read Spanish see the English text.',
+  'eventEditor.publish': 'Publish',
+  'eventEditor.publish.changes': 'Publish changes',
+  'eventEditor.publishing': 'Publishing…',
+  'eventEditor.save': 'Save as draft',
+  'eventEditor.saving': 'Saving…',
+  'eventEditor.cancel': 'Discard what I typed',
+  'eventEditor.published': 'Visitors see the event now',
+  'eventEditor.saved': 'Draft saved. Visitors do not see it yet.',
+  'eventEditor.incomplete': 'Something is still missing',
+  'eventEditor.notSaved': 'The event was not saved',
+  'eventEditor.notSaved.kept': 'What you wrote is still here.',
+  'eventEditor.alreadySent': 'It was saved a moment ago. Please look for it in the list before you save again.',
+  'eventEditor.gone': 'Somebody has deleted this event.',
+  'eventEditor.changedSince': 'Somebody else has changed this event',
+  'eventEditor.changedSince.text': 'What you wrote is still here. Which version shall stay?',
+  'eventEditor.changedSince.mine': 'Keep mine',
+  'eventEditor.changedSince.theirs': 'Show theirs',
+  'eventEditor.elsewhere': 'To take an event off the site or delete it, use the panel.',
+  // The pictures of the site.
   ...pictureSlotMessages,
   'slots.title': 'Pictures of the site',
   'slots.lead':

@@ -1,7 +1,13 @@
 import { eventMediaMessages } from '@contracts/event-media';
+import { imageMessages } from '@contracts/image';
+import { englishPanelSession } from './panel-session';
+import { englishPreview } from './preview';
 
-/** Loaded with the page /admin. */
-export const mediaAdmin = {
+/** Come with `/admin`. */
+export const englishAdmin = {
+  ...englishPanelSession,
+  ...englishPreview,
+  // The events and their media.
   ...eventMediaMessages,
   'mediaAdmin.title': 'Revival Timeline Admin',
   'mediaAdmin.description': 'Where the ministry manages the revival timeline and the pictures of the site.',
@@ -92,4 +98,78 @@ export const mediaAdmin = {
   'mediaAdmin.delete.underway': 'Deleting “{name}”…',
   'mediaAdmin.delete.spoken': '{name}: deleted. You have six seconds to undo it.',
   'mediaAdmin.delete.undone': '{name}: not deleted.',
+  // The picker of pictures.
+  ...imageMessages,
+  'mediaPicker.title': 'Add pictures',
+  'mediaPicker.lead':
+    'Choose pictures from the library or upload new ones. They are added to the end of the event in the order you choose them.',
+  'mediaPicker.loading': 'Loading pictures…',
+  'mediaPicker.retry': 'Try again',
+
+  'mediaPicker.upload': 'Upload pictures',
+  'mediaPicker.upload.camera': 'Take a photo',
+  'mediaPicker.upload.help':
+    'Uploads go straight into the library. Very large pictures are resized, and location data is removed.',
+  'mediaPicker.upload.title': 'Uploads',
+  'mediaPicker.upload.waiting': 'Waiting',
+  'mediaPicker.upload.preparing': 'Getting ready…',
+  'mediaPicker.upload.sending': '{percent}% sent',
+  'mediaPicker.upload.storing': 'Saving…',
+  'mediaPicker.upload.progress': 'Uploading {name}',
+  'mediaPicker.upload.retry': 'Try again: {name}',
+  'mediaPicker.upload.dismiss': 'Remove {name} from this list',
+  'mediaPicker.upload.arrived.one': 'One picture uploaded and selected.',
+  'mediaPicker.upload.arrived.many': '{count} pictures uploaded and selected.',
+  'mediaPicker.upload.failed.notAnImage': 'This file is not a picture the library can read.',
+  'mediaPicker.upload.failed.tooLarge': 'This picture is too large. The limit is {megabytes} MB.',
+
+  'mediaPicker.library': 'Pictures in the library',
+  'mediaPicker.library.keys': 'Use the arrow keys to move between pictures and the space bar to select one.',
+  'mediaPicker.library.failed': 'The pictures in the library could not be loaded.',
+  'mediaPicker.library.empty': 'No images found. Upload images to the /public folder in Object Storage.',
+  'mediaPicker.library.broken': '(cannot be shown)',
+  'mediaPicker.search': 'Search by name',
+  'mediaPicker.search.found': '{count} of {total} pictures',
+  'mediaPicker.search.nothing': 'No pictures match your search.',
+  'mediaPicker.search.clear': 'Clear search',
+  'mediaPicker.chosen.none': 'Nothing selected yet',
+  'mediaPicker.chosen.one': '1 selected',
+  'mediaPicker.chosen.many': '{count} selected',
+  'mediaPicker.chosen.clear': 'Clear selection',
+
+  'mediaPicker.url': 'Custom image URL',
+  'mediaPicker.url.help': 'Optional. From the web, or /public-objects/…',
+  'mediaPicker.url.validating': 'Validating...',
+  'mediaPicker.url.valid': 'Valid Image',
+  'mediaPicker.url.failed': 'Validation failed',
+  'mediaPicker.url.again': 'Validate again',
+  'mediaPicker.url.validateFirst': 'Please validate the URL first',
+  'mediaPicker.url.validateFirst.text': 'Only a valid URL can be added. Please correct it or clear it.',
+  'mediaPicker.caption.en': 'Caption in English',
+  'mediaPicker.caption.es': 'Caption in Spanish',
+  'mediaPicker.caption.help': 'Optional. Used for every picture you add now.',
+  'mediaPicker.caption.tooLong': 'Please use at most {count} characters',
+
+  'mediaPicker.add': 'Add pictures',
+  'mediaPicker.add.one': 'Add picture',
+  'mediaPicker.add.many': 'Add {count} pictures',
+  'mediaPicker.adding': 'Adding {place} of {total}…',
+  'mediaPicker.adding.progress': 'Adding pictures',
+  'mediaPicker.noEvent': 'No event selected',
+  'mediaPicker.noEvent.text': 'Please choose the event these pictures belong to. Your selection is kept.',
+  'mediaPicker.nothing': 'Please choose a picture',
+  'mediaPicker.nothing.text': 'Please select at least one picture or enter the URL of one.',
+  'mediaPicker.added': 'Image added successfully!',
+  'mediaPicker.failed': 'Failed to add image',
+  'mediaPicker.failed.many': 'Failed to add {count} of {total} images',
+  'mediaPicker.failed.kept': 'Pictures that were not added are still selected, so you can try again.',
+
+  'mediaPicker.cause.unreachable': 'The site could not be reached. Please check your connection.',
+  'mediaPicker.cause.signedOut': 'You are signed out. Please sign in again.',
+  'mediaPicker.cause.forbidden': 'Your account does not have permission to do this.',
+  'mediaPicker.cause.missing': 'This event no longer exists.',
+  'mediaPicker.cause.tooLarge': 'This picture is too large.',
+  'mediaPicker.cause.refused': 'Invalid or inaccessible',
+  'mediaPicker.cause.server': 'Something went wrong on our side. Please try again in a moment.',
+  'mediaPicker.cause.unknown': 'Unknown error',
 } as const;

@@ -1,7 +1,11 @@
-import type { TranslationOf } from '../translate';
-import type { mediaAdmin as english } from '../en/media-admin';
+import { spanishPanelSession } from './panel-session';
+import { spanishPreview } from './preview';
 
-export const mediaAdmin: TranslationOf<typeof english> = {
+/** Come with `/admin`. */
+export const spanishAdmin = {
+  ...spanishPanelSession,
+  ...spanishPreview,
+  // The events and their media.
   'eventMedia.mediaType.invalid': 'Elija una imagen o un video',
   'eventMedia.mediaUrl.required': 'Elija una foto o escriba su URL',
   'eventMedia.mediaUrl.invalid': 'No válida o inaccesible',
@@ -100,4 +104,79 @@ export const mediaAdmin: TranslationOf<typeof english> = {
   'mediaAdmin.delete.underway': 'Eliminando “{name}”…',
   'mediaAdmin.delete.spoken': '{name}: se eliminó. Tiene seis segundos para deshacerlo.',
   'mediaAdmin.delete.undone': '{name}: no se eliminó.',
+  // The picker of pictures.
+  'image.inaccessible': 'No válida o inaccesible',
+  'mediaPicker.title': 'Agregar fotos',
+  'mediaPicker.lead':
+    'Elija fotos de la biblioteca o suba otras nuevas. Se agregan al final del evento en el orden en que usted las elija.',
+  'mediaPicker.loading': 'Cargando las fotos…',
+  'mediaPicker.retry': 'Intentar de nuevo',
+
+  'mediaPicker.upload': 'Subir fotos',
+  'mediaPicker.upload.camera': 'Tomar una foto',
+  'mediaPicker.upload.help':
+    'Las fotos van directamente a la biblioteca. Las muy grandes se reducen, y se quitan los datos de ubicación.',
+  'mediaPicker.upload.title': 'Subidas',
+  'mediaPicker.upload.waiting': 'En espera',
+  'mediaPicker.upload.preparing': 'Preparando…',
+  'mediaPicker.upload.sending': '{percent}\u00a0% enviado',
+  'mediaPicker.upload.storing': 'Guardando…',
+  'mediaPicker.upload.progress': 'Subiendo {name}',
+  'mediaPicker.upload.retry': 'Intentar de nuevo: {name}',
+  'mediaPicker.upload.dismiss': 'Quitar {name} de esta lista',
+  'mediaPicker.upload.arrived.one': 'Una foto subida y elegida.',
+  'mediaPicker.upload.arrived.many': '{count} fotos subidas y elegidas.',
+  'mediaPicker.upload.failed.notAnImage': 'Este archivo no es una imagen que la biblioteca pueda leer.',
+  'mediaPicker.upload.failed.tooLarge': 'Esta foto es demasiado grande. El límite es de {megabytes} MB.',
+
+  'mediaPicker.library': 'Fotos de la biblioteca',
+  'mediaPicker.library.keys': 'Use las flechas para pasar de una foto a otra y la barra espaciadora para elegirla.',
+  'mediaPicker.library.failed': 'No se pudieron cargar las fotos de la biblioteca.',
+  'mediaPicker.library.empty':
+    'No se encontraron imágenes. Suba imágenes a la carpeta /public del almacenamiento de objetos.',
+  'mediaPicker.library.broken': '(no se puede mostrar)',
+  'mediaPicker.search': 'Buscar por nombre',
+  'mediaPicker.search.found': '{count} de {total} fotos',
+  'mediaPicker.search.nothing': 'Ninguna foto coincide con la búsqueda.',
+  'mediaPicker.search.clear': 'Borrar la búsqueda',
+  'mediaPicker.chosen.none': 'Nada elegido todavía',
+  'mediaPicker.chosen.one': '1 elegida',
+  'mediaPicker.chosen.many': '{count} elegidas',
+  'mediaPicker.chosen.clear': 'Quitar la selección',
+
+  'mediaPicker.url': 'URL de otra imagen',
+  'mediaPicker.url.help': 'Opcional. De la web, o /public-objects/…',
+  'mediaPicker.url.validating': 'Validando...',
+  'mediaPicker.url.valid': 'Imagen válida',
+  'mediaPicker.url.failed': 'No se pudo validar',
+  'mediaPicker.url.again': 'Validar de nuevo',
+  'mediaPicker.url.validateFirst': 'Valide primero la URL',
+  'mediaPicker.url.validateFirst.text': 'Solo se puede agregar una URL válida. Corríjala o bórrela.',
+  'mediaPicker.caption.en': 'Leyenda en inglés',
+  'mediaPicker.caption.es': 'Leyenda en español',
+  'mediaPicker.caption.help': 'Opcional. Se usa en todas las fotos que agregue ahora.',
+  'mediaPicker.caption.tooLong': 'Use como máximo {count} caracteres',
+
+  'mediaPicker.add': 'Agregar fotos',
+  'mediaPicker.add.one': 'Agregar foto',
+  'mediaPicker.add.many': 'Agregar {count} fotos',
+  'mediaPicker.adding': 'Agregando {place} de {total}…',
+  'mediaPicker.adding.progress': 'Fotos que se están agregando',
+  'mediaPicker.noEvent': 'Ningún evento seleccionado',
+  'mediaPicker.noEvent.text': 'Elija el evento al que pertenecen las fotos. Su selección se conserva.',
+  'mediaPicker.nothing': 'Elija una foto',
+  'mediaPicker.nothing.text': 'Elija al menos una foto o escriba la URL de una.',
+  'mediaPicker.added': '¡Imagen agregada correctamente!',
+  'mediaPicker.failed': 'No se pudo agregar la imagen',
+  'mediaPicker.failed.many': 'No se pudieron agregar {count} de {total} imágenes',
+  'mediaPicker.failed.kept': 'Las fotos que no se agregaron siguen elegidas para que pueda intentarlo de nuevo.',
+
+  'mediaPicker.cause.unreachable': 'No pudimos conectarnos con el sitio. Revise su conexión.',
+  'mediaPicker.cause.signedOut': 'Su sesión terminó. Inicie sesión de nuevo.',
+  'mediaPicker.cause.forbidden': 'Su cuenta no tiene permiso para hacer esto.',
+  'mediaPicker.cause.missing': 'El evento ya no existe.',
+  'mediaPicker.cause.tooLarge': 'Esta foto es demasiado grande.',
+  'mediaPicker.cause.refused': 'No válida o inaccesible',
+  'mediaPicker.cause.server': 'Algo falló de nuestro lado. Inténtelo de nuevo en un momento.',
+  'mediaPicker.cause.unknown': 'Error desconocido',
 };

@@ -1,7 +1,8 @@
-import type { TranslationOf } from '../translate';
-import type { prayerDesk as english } from '../en/prayer-desk';
+import { spanishPanelSession } from './panel-session';
 
-export const prayerDesk: TranslationOf<typeof english> = {
+/** Come with `/desk`. */
+export const spanishDesk = {
+  ...spanishPanelSession,
   'prayerDesk.title': 'Mesa de oración',
   'prayerDesk.description': 'Donde el equipo de oración ora por las peticiones y les da seguimiento.',
   'prayerDesk.refused':

@@ -1,5 +1,8 @@
-/** Loaded with the page /desk. */
-export const prayerDesk = {
+import { englishPanelSession } from './panel-session';
+
+/** Come with `/desk`. */
+export const englishDesk = {
+  ...englishPanelSession,
   'prayerDesk.title': 'Prayer desk',
   'prayerDesk.description': 'Where the prayer team prays for requests and follows up on them.',
   'prayerDesk.refused':
