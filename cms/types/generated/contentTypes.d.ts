@@ -1385,7 +1385,7 @@ export interface ApiIdempotencyAnsweredCall extends Struct.CollectionTypeSchema 
   info: {
     description: 'What was answered to which idempotency key, kept for a day, so that a call that is sent twice acts once.';
     displayName: 'Answered call';
-    pluralName: 'answered-calls';
+    pluralName: 'idempotent-calls';
     singularName: 'answered-call';
   };
   options: {

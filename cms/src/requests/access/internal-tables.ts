@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { answeredCallUid } from '../../lib/answered-calls';
+import { answeredCallUid } from '../../lib/idempotent-calls';
 import { attemptUid } from '../../lib/attempts';
 import { outboxUid } from '../mail/outbox-rows';
 import { actsForUser } from '../../lib/viewer';
