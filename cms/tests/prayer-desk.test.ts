@@ -232,24 +232,30 @@ describe('undoing', () => {
     const sent = await send('contact');
     const written = { key: randomUUID(), text: 'Called her' };
     const { teamNotes } = await note(one, sent, written.text, written.key);
-    const answer = await call(requestPath(sent, '/notes/undo'), { token: one, body: { ...written, text: 'Called' } });
+    const edited = teamNotes?.replace('Called her', 'Called him') ?? '';
+    const [row] = await query(`SELECT document_id FROM contact_requests WHERE reference = '${sent.reference}'`);
+    const path = `/content-manager/collection-types/api::contact-request.contact-request/${String(row?.['document_id'])}`;
+    await succeed(path, { method: 'PUT', token: one, body: { teamNotes: edited } });
+    const answer = await call(requestPath(sent, '/notes/undo'), { token: one, body: written });
     expect(answer.status).toBe(409);
-    expect(conflictOf(answer).teamNotes).toBe(teamNotes);
+    expect(conflictOf(answer).teamNotes).toBe(edited);
   });
 
   test('is for who did it, and for the same request', async () => {
     const sent = await send('prayer');
     const elsewhere = await send('prayer');
+    const prayer = { key: randomUUID() };
     const written = { key: randomUUID(), text: 'Called her' };
-    await pray(one, sent, written.key);
+    await pray(one, sent, prayer.key);
     await note(one, sent, written.text, written.key);
     const misused = [
-      await call(requestPath(sent, '/prayers/undo'), { token: other, body: { key: written.key } }),
-      await call(requestPath(elsewhere, '/prayers/undo'), { token: one, body: { key: written.key } }),
+      await call(requestPath(sent, '/prayers/undo'), { token: other, body: prayer }),
+      await call(requestPath(elsewhere, '/prayers/undo'), { token: one, body: prayer }),
       await call(requestPath(sent, '/notes/undo'), { token: other, body: written }),
       await call(requestPath(elsewhere, '/notes/undo'), { token: one, body: written }),
+      await call(requestPath(sent, '/notes/undo'), { token: one, body: { ...written, text: 'Called him' } }),
     ];
-    expect(statuses(misused)).toEqual([422, 422, 422, 422]);
+    expect(statuses(misused)).toEqual([422, 422, 422, 422, 422]);
     expect(await open(one, sent)).toMatchObject({ prayerCount: 1 });
     expect((await open(one, sent)).teamNotes).toContain('Called her');
   });

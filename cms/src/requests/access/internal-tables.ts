@@ -9,7 +9,6 @@ import { actsForUser } from '../../lib/viewer';
 const internalUids: readonly string[] = [
   'api::submission.submission-receipt',
   'api::prayer-desk.prayer',
-  'api::prayer-desk.note-receipt',
   'api::prayer-meeting.meeting-entry',
   'api::weekly-reminder.reminder-subscription',
   outboxUid,
