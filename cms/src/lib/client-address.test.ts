@@ -17,6 +17,9 @@ test.each([
   expect(rateLimitNetworks(given)).toMatchObject({ network56 });
 });
 
-test.each(['', 'somebody', '203.0.113.7:80', ' 203.0.113.7', '256.0.0.1', '[::1]'])('"%s" counts as unknown', (given) => {
-  expect(rateLimitNetworks(given)).toEqual({ address: 'unknown', network56: null, network48: null });
-});
+test.each(['', 'somebody', '203.0.113.7:80', ' 203.0.113.7', '256.0.0.1', '[::1]'])(
+  '"%s" counts as unknown',
+  (given) => {
+    expect(rateLimitNetworks(given)).toEqual({ address: 'unknown', network56: null, network48: null });
+  },
+);

@@ -14,7 +14,7 @@ import {
 } from '../../api/prayer-desk/contract';
 import { withDeskLock } from './desk-lock';
 import { openRequest, readDecryptedFields } from './open-request';
-import { deletePrayer, findPrayer, storePrayer } from './prayers';
+import { deletePrayer, storePrayer } from './prayers';
 import { isOpen } from './request-views';
 import { findRequest, findRequests, type StoredRequest } from './stored-request';
 import { assigneeOf, findTeam, type DeskUser } from './team';
