@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { utcDay } from '../../api/day/contract';
 import { problemOf } from '../../api/backup/contract';
 import type { MailSettings } from '../../lib/mail/settings';
 import { superAdminCode } from '../../lib/role-codes';
@@ -26,7 +27,7 @@ export function queueBackupAlert({ pollMs }: MailSettings): Job {
       const state = await readBackupState(strapi);
       const problem = problemOf(state, now);
       if (problem !== 'failed' && problem !== 'overdue') return;
-      const day = new Date(now).toISOString().slice(0, 10);
+      const day = utcDay(now);
       const accounts: unknown = await strapi.db.query('admin::user').findMany({
         where: { isActive: true, roles: { code: superAdminCode } },
         orderBy: { id: 'asc' },

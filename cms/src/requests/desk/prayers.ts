@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { dayMs } from '../../api/day/contract';
 import { runAsSystem } from '../../lib/run-as-system';
 
 const uid = 'api::prayer-desk.prayer';
-const day = 24 * 60 * 60_000;
-const week = 7 * day;
+const week = 7 * dayMs;
 
 type NewPrayer = {
   reference: string;
@@ -48,7 +48,7 @@ export async function deletePrayer(strapi: Core.Strapi, id: number): Promise<Pra
 /** Returns the row's id. Older rows are no longer needed: the request has its own count, and their undoing has passed. */
 export async function storePrayer(strapi: Core.Strapi, prayer: NewPrayer, now: number): Promise<number> {
   return runAsSystem(async () => {
-    await strapi.db.query(uid).deleteMany({ where: { prayedAt: { $lt: new Date(now - week - day) } } });
+    await strapi.db.query(uid).deleteMany({ where: { prayedAt: { $lt: new Date(now - week - dayMs) } } });
     const stored: unknown = await strapi.db.query(uid).create({ data: { ...prayer, prayedAt: new Date(now) } });
     return v.parse(v.looseObject({ id: v.number() }), stored).id;
   });
