@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRecord } from '../seed/is-record';
 import { ROOT } from '../lib/root';
 
 interface Violation {
@@ -69,10 +70,6 @@ const otherEnds: readonly (readonly [from: string, line: string])[] = [
 
 const sources = ['web/src', 'web/server', 'cms/src', 'cms/config', 'cms/tests', 'scripts/lib'];
 const configuration = ['tsconfig.imports.json', 'web/tsconfig.json', 'web/package.json', 'cms/package.json'];
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
 
 function readViolations(report: unknown): Violation[] {
   const summary = isRecord(report) ? report['summary'] : undefined;

@@ -1,3 +1,4 @@
+import { codeOf } from '../../cms/src/api/error-code/contract';
 import type { Measurements } from './measurements';
 import { ask, textOf, type Answer } from './http';
 
@@ -93,8 +94,7 @@ export class Browser {
       if (answer.status === 200 || answer.status === 304) return answer;
       this.measurements.fail(`${name}: ${answer.status}`);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-      this.measurements.fail(`${name}: ${code}`);
+      this.measurements.fail(`${name}: ${codeOf(error) ?? String(error)}`);
     }
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
+import { isRecord } from '../lib/parse-object';
 import type { ExtraLanguages } from '../i18n/offered-locales';
 import type { Dictionary } from '../i18n/translate';
 
@@ -37,8 +38,4 @@ function isPageData(data: unknown): data is PageData {
     (data['basename'] === undefined || typeof data['basename'] === 'string') &&
     (data['missingInSpanish'] === undefined || isRecord(data['missingInSpanish']))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
