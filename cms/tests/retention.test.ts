@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { dayMs } from '../src/api/day/contract';
 import { createAccount } from './support/accounts';
 import { signIn } from './support/admin';
 import { strapiConfig } from './support/cms-process';
@@ -34,7 +35,7 @@ async function send(noun: string, body: object = {}): Promise<string> {
 
 /** Sets it answered or archived this many days after its arrival. */
 async function close(noun: string, reference: string, status = 'answered', days = 0): Promise<void> {
-  const later = 'DATABASE_URL' in cms.environment ? `interval '${days} days'` : days * 86_400_000;
+  const later = 'DATABASE_URL' in cms.environment ? `interval '${days} days'` : days * dayMs;
   const change = `review_status = '${status}', closed_at = received_at + ${later}`;
   await cms.query(`UPDATE ${noun}_requests SET ${change} WHERE reference = '${reference}'`);
 }

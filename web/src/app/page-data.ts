@@ -1,5 +1,6 @@
 import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
+import { isRecord } from '../lib/parse-object';
 import type { ExtraLanguages } from '../i18n/offered-locales';
 
 export const rootId = 'root';
@@ -33,8 +34,4 @@ function isPageData(data: unknown): data is PageData {
     (data['extraLanguages'] === undefined || isRecord(data['extraLanguages'])) &&
     (data['basename'] === undefined || typeof data['basename'] === 'string')
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

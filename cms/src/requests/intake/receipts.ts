@@ -3,6 +3,10 @@ import type { SubmissionReceipt } from '../../api/submission/contract';
 import { idempotencyKeyLifetimeMs } from '../../lib/idempotency-key';
 import type { NetworkDigests } from './digest';
 
+/**
+ * Submissions keep their keys here and not in `idempotent-calls.ts`: the row is also what the limits, the proofs and the
+ * search for copied texts count, and it is stored for submissions without a key and for refused ones, too.
+ */
 export const receiptUid = 'api::submission.submission-receipt';
 
 /** How many people may send the same text within a day, since a congregation may pass on one prayer request. */

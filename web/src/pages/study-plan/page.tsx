@@ -6,7 +6,7 @@ import { PageMetadata } from '../../features/page/page-metadata';
 import { usePassedQuizzes } from '../../features/quiz/passed-quizzes';
 import { handoutPrint } from '../../features/training/handout-print';
 import { minutesOf, studyTime } from '../../features/training/study/course-progress';
-import { dayOf, paceOf, studyPlan } from '../../features/training/study/study-plan';
+import { parseDay, paceOf, studyPlan } from '../../features/training/study/study-plan';
 import { englishStudyPlan } from '../../i18n/en/study-plan';
 import { spanishStudyPlan } from '../../i18n/es/study-plan';
 import { englishCourse } from '../../i18n/en/course';
@@ -76,7 +76,7 @@ function StudyPlan() {
   const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const pace = paceOf(isHydrated ? search.get('pace') : null);
-  const start = dayOf(isHydrated ? search.get('start') : null);
+  const start = parseDay(isHydrated ? search.get('start') : null);
   const minutes = modules.reduce((sum, module) => sum + minutesOf(module).all, 0);
   return (
     <>

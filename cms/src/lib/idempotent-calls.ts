@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { withAdvisoryLock } from './advisory-lock';
 import { idempotencyKeyLifetimeMs } from './idempotency-key';
+import { keyedDigest } from './keyed-digest';
 import { runAsSystem } from './run-as-system';
 
 export const answeredCallUid = 'api::idempotency.answered-call';
 
 const rowSchema = v.nullable(v.object({ callDigest: v.string(), answer: v.unknown() }));
 
+/** The reference of the request that an answer names, so that the row is deleted with it. */
+const referenceSchema = v.fallback(v.object({ reference: v.nullable(v.string()) }), { reference: null });
+
 /** A call that may be repeated: its key, if it has one, and everything that makes it this call and no other. */
 export type RepeatableCall = { key: string | null; content: readonly unknown[] };
 
-function digestOf({ content }: RepeatableCall): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+function digestOf(strapi: Core.Strapi, { content }: RepeatableCall): string {
+  return keyedDigest(strapi.config.get('submissions.secret'), 'call', JSON.stringify(content));
 }
 
 /** What was answered to the same call before; `key-reused` if the key came with another call. */
@@ -30,7 +33,7 @@ export async function earlierAnswer<Answer>(
   );
   const row = v.parse(rowSchema, found);
   if (row === null) return undefined;
-  return row.callDigest === digestOf(call) ? v.parse(schema, row.answer) : 'key-reused';
+  return row.callDigest === digestOf(strapi, call) ? v.parse(schema, row.answer) : 'key-reused';
 }
 
 /**
@@ -51,7 +54,9 @@ export async function answerOnce<Answer, Refusal>(
     const result = await act();
     if (v.is(schema, result)) {
       const now = Date.now();
-      const data = { key, callDigest: digestOf(call), answer: result, answeredAt: new Date(now) };
+      const { reference } = v.parse(referenceSchema, result);
+      const callDigest = digestOf(strapi, call);
+      const data = { key, callDigest, answer: result, reference, answeredAt: new Date(now) };
       await runAsSystem(async () => {
         const expired = { answeredAt: { $lte: new Date(now - idempotencyKeyLifetimeMs) } };
         await strapi.db.query(answeredCallUid).deleteMany({ where: expired });
@@ -60,4 +65,9 @@ export async function answerOnce<Answer, Refusal>(
     }
     return result;
   });
+}
+
+/** Forgets a call that was undone, so that its key acts again. */
+export async function forgetAnswer(strapi: Core.Strapi, key: string): Promise<void> {
+  await runAsSystem(() => strapi.db.query(answeredCallUid).deleteMany({ where: { key } }));
 }
