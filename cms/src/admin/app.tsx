@@ -1,5 +1,4 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { ministryLogoPath } from '../api/panel-names/contract';
 
 import { closeAnnouncements } from './close-announcements';
 import { addCrisisLines } from './crisis-lines/add-crisis-lines';
@@ -32,7 +31,7 @@ import { hideUnusedParts, removeUnusedActions } from './unused-parts/remove-unus
 
 export default {
   config: {
-    auth: { logo: ministryLogoPath },
+    auth: { logo: '/favicon.svg' },
     menu: { logo: '/favicon.svg' },
     head: { favicon: '/favicon.svg' },
     locales: ['en', 'es'],

@@ -8,14 +8,12 @@ import { omitUsersFromRoles } from './accounts/role-list';
 import { equalizeRefusedSignIns, throttleSignIn } from './accounts/sign-in';
 import { registerEditorFields } from './editor-fields';
 import { applyLayouts } from './layouts/layout';
-import { keepDeskOnHomeScreen } from './home-screen';
 import { layouts } from './layouts/layouts';
 import { registerMediaAddressField } from './media-address-field';
 import { registerWritingFields } from './writing-fields';
 import { createRoles } from './roles/roles';
 import { serveVisits } from './visits';
 import { serveDigest } from './translation-digest/serve-digest';
-import { serveMinistryLogo } from './ministry-logo';
 import { storeLabelsInEnglish } from './texts/panel-language';
 
 export function register(strapi: Core.Strapi): void {
@@ -26,7 +24,6 @@ export function register(strapi: Core.Strapi): void {
   serveVisits(strapi);
   serveDigest(strapi);
   admitThatNoMailIsSent(strapi);
-  serveMinistryLogo(strapi);
 }
 
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
@@ -42,7 +39,6 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await createRoles(strapi);
   await createAccounts(strapi);
 
-  keepDeskOnHomeScreen(strapi);
   storeLabelsInEnglish(strapi);
   await applyLayouts(strapi, layouts);
 }
