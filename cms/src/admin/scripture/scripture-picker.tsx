@@ -14,6 +14,7 @@ import {
   translations,
 } from '../../api/scripture/contract';
 import { ChoiceField } from '../ui/choice-field';
+import { LoadFailure } from '../ui/load-failure';
 import { useTexts } from '../translations/use-texts';
 import {
   type Choice,
@@ -136,16 +137,7 @@ export function ScripturePicker({ reference, onPick, onClose }: Props) {
                 onChoose={(last) => choose({ ...choice, last: last === '' ? choice.first : Number(last) })}
               />
             </Numbers>
-            {isError ? (
-              <Flex gap={3} alignItems="center">
-                <Typography role="alert" textColor="danger600">
-                  {text('scripture.failed')}
-                </Typography>
-                <Button variant="tertiary" onClick={() => void refetch()}>
-                  {text('scripture.again')}
-                </Button>
-              </Flex>
-            ) : null}
+            {isError ? <LoadFailure message={text('scripture.failed')} onAgain={() => void refetch()} /> : null}
             <Typography
               tag="p"
               aria-live="polite"
