@@ -1,14 +1,19 @@
 import { Box, Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
+import { adminApi } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import * as v from 'valibot';
 import {
   bookName,
   books,
+  type Chapter,
+  chapterSchema,
   formatReference,
   isNumberedDifferently,
   languageOfTranslation,
   parseReference,
   type Reference,
+  scripturePath,
   type Translation,
   translationOfLanguage,
   translations,
@@ -26,7 +31,18 @@ import {
   wordsOf,
 } from './chosen-passage';
 import { useEditedLanguage } from '../edited-language';
-import { useScriptureChapterQuery } from './scripture-api';
+
+const { useScriptureChapterQuery } = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    scriptureChapter: builder.query<Chapter, Pick<Choice, 'translation' | 'book' | 'chapter'>>({
+      query: ({ translation, book, chapter }) => ({
+        url: `${scripturePath}/${translation}/${book}/${chapter}`,
+        method: 'GET',
+      }),
+      transformResponse: (answer: unknown) => v.parse(chapterSchema, answer),
+    }),
+  }),
+});
 
 export type PickedPassage = { reference: string; verse: string; translation: Translation };
 
