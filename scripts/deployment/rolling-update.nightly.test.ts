@@ -17,7 +17,7 @@ if (!isThere) {
 }
 
 /** A web server that misses the call of a CMS asks it after five seconds. */
-const noticed = { timeout: 20_000, interval: 500 };
+const noticed = { timeout: 60_000, interval: 500 };
 
 describe.runIf(isThere)(`the release before (${releaseBefore}) beside this one`, () => {
   const cleanups: (() => Promise<void> | void)[] = [];
