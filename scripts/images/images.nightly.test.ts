@@ -181,7 +181,7 @@ describe.skipIf(missing !== undefined)('the images of docker-compose.yml', () =>
       admin: stack.admin,
     };
     const projects = ['--project=desktop', '--project=lists', '--no-deps', '--workers=1'];
-    const chosen = ['prayer', 'contact', 'counseling', 'media-admin', 'panel-media', 'panel-article'];
+    const chosen = ['prayer', 'contact', 'counseling', 'media-admin', 'panel-media.nightly', 'panel-article'];
     const { code, output } = await attempt(
       stack.project.inNetwork({
         command: process.execPath,

@@ -75,7 +75,8 @@ export async function runJourneys(folder: string, tests: readonly NamedTest[]): 
   const titles = tests.map(({ title = '' }) => escaped(title)).join('|');
   const files = filesOf(tests).map((file) => file.replace(/^web\//, ''));
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...chosen, '--grep', titles, ...files];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, [databaseVariable]: 'sqlite' };
+  // Some of them are nightly.
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, [databaseVariable]: 'sqlite', TEST_ALL: '1' };
   const outcome = await node(join(folder, 'web'), args, env);
   return readReport(report, outcome, readPlaywright);
 }

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { createAccount, endSessions, sharedAccount, type Account } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
 import { addPictures, publicCaptions } from './support/event-media';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, night, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
 import { open, scrollThrough } from './support/open';
@@ -167,7 +167,7 @@ function desk(page: Page, locale: Locale) {
 }
 
 inEachLanguage((locale) => {
-  test.describe('a visit with troubles', () => {
+  test.describe('a visit with troubles', { tag: byDayIn('es', locale) }, () => {
     createEventPerTest('own');
 
     test('reports sign-in errors, continues after a session has expired, and shows what the server refuses', async ({
@@ -373,7 +373,7 @@ inEachLanguage((locale) => {
       });
     });
 
-    test('deletes after six seconds in which it can be undone', async ({ page }) => {
+    test('deletes after six seconds in which it can be undone', { tag: byDayIn('en', locale) }, async ({ page }) => {
       const at = desk(page, locale);
       const { text } = at;
       await at.begin();
@@ -404,7 +404,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('visitors load none of its code', { tag: '@desktop' }, async ({ page }) => {
+test('visitors load none of its code', { tag: ['@desktop', night] }, async ({ page }) => {
   const marks = ['DndDescribedBy', 'strapi-admin-access-token', 'picker-caption'];
   const scripts = new Set<string>();
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
-import { expect, inEachLanguage, test } from './support/journey';
+import { expect, inOneLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { horizontalOverflow } from './support/layout';
 import { open } from './support/open';
@@ -53,7 +53,7 @@ async function savedFile(page: Page, button: string): Promise<string> {
   return file;
 }
 
-inEachLanguage((locale) => {
+inOneLanguage('en', (locale) => {
   const text = words[locale];
   const address = inLanguage(`/resources?module=${slug}`, locale);
 

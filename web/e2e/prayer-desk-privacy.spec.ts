@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { createAccount, endSessions, sharedAccount, type Account } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, night, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
 import { presetSession } from './support/panel';
@@ -156,30 +156,31 @@ inEachLanguage((locale) => {
     });
   });
 
-  test('the desk opens for the team and for ministry admins, and says to others that they have no access', async ({
-    page,
-    context,
-  }) => {
-    const { url, superAdmin, prayerTeam } = runningStack();
-    const at = inLanguage('/desk', locale);
-    for (const account of [prayerTeam, await sharedAccount(url, superAdmin, 'ministry-admin'), superAdmin]) {
-      await presetSession(context, account);
+  test(
+    'the desk opens for the team and for ministry admins, and says to others that they have no access',
+    { tag: byDayIn('en', locale) },
+    async ({ page, context }) => {
+      const { url, superAdmin, prayerTeam } = runningStack();
+      const at = inLanguage('/desk', locale);
+      for (const account of [prayerTeam, await sharedAccount(url, superAdmin, 'ministry-admin'), superAdmin]) {
+        await presetSession(context, account);
+        await open(page, at);
+        await expect(page.getByText(text.waiting)).toBeVisible();
+      }
+
+      await presetSession(context, await memberOf('strapi-editor'));
       await open(page, at);
+      await expect(page.getByRole('heading', { name: text.refused })).toBeVisible();
+      await expectAccessible(page);
+
+      await presetSession(context, prayerTeam);
+      await open(page, inLanguage('/admin', locale));
+      await page.getByRole('link', { name: text.toDesk }).click();
       await expect(page.getByText(text.waiting)).toBeVisible();
-    }
+    },
+  );
 
-    await presetSession(context, await memberOf('strapi-editor'));
-    await open(page, at);
-    await expect(page.getByRole('heading', { name: text.refused })).toBeVisible();
-    await expectAccessible(page);
-
-    await presetSession(context, prayerTeam);
-    await open(page, inLanguage('/admin', locale));
-    await page.getByRole('link', { name: text.toDesk }).click();
-    await expect(page.getByText(text.waiting)).toBeVisible();
-  });
-
-  test('the desk is dark where the device asks for it', async ({ page, context }) => {
+  test('the desk is dark where the device asks for it', { tag: night }, async ({ page, context }) => {
     await presetSession(context, runningStack().prayerTeam);
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, inLanguage('/desk', locale));

@@ -51,16 +51,31 @@ export { expect };
 /** The projects of `playwright.config.ts` exclude each other's journeys by these tags. */
 const sizes = { en: '@desktop', es: '@phone' } as const;
 
+/** Made with `npm test -- --all` alone. What the day does not notice without it stands in CONTRIBUTING.md. */
+export const night = '@night';
+
 /**
  * Runs journeys in both languages, each on one screen size: Spanish, whose words are longer, on the phone. All
  * combinations of language and size are covered by `screens.spec.ts`.
  */
 export function inEachLanguage(journeys: (locale: Locale) => void): void {
-  for (const locale of LOCALES) {
-    test.describe(locale, { tag: sizes[locale] }, () => {
-      // Otherwise each page would offer to switch to the browser's language.
-      test.use({ locale });
-      journeys(locale);
-    });
-  }
+  for (const locale of LOCALES) inOne(locale, [sizes[locale]], journeys);
+}
+
+/** The same for journeys in which no request can be lost or leaked: by day in one language, at night in both. */
+export function inOneLanguage(day: Locale, journeys: (locale: Locale) => void): void {
+  for (const locale of LOCALES) inOne(locale, [sizes[locale], ...byDayIn(day, locale)], journeys);
+}
+
+/** The tag of a single journey within `inEachLanguage` that the day makes in one language alone. */
+export function byDayIn(day: Locale, locale: Locale): string[] {
+  return locale === day ? [] : [night];
+}
+
+function inOne(locale: Locale, tag: string[], journeys: (locale: Locale) => void): void {
+  test.describe(locale, { tag }, () => {
+    // Otherwise each page would offer to switch to the browser's language.
+    test.use({ locale });
+    journeys(locale);
+  });
 }
