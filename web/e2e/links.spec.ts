@@ -3,8 +3,16 @@ import { siteMap } from './support/head';
 import { inLanguage, LOCALES } from './support/language';
 import { runningStack } from './support/stack';
 
-/** Pages that no page of the site leads to. */
-const entrances = ['/', '/desk', '/admin', '/kept', '/video-preview'];
+/** Pages that no page of the site leads to, and tabs, which scripts open. */
+const entrances = [
+  '/',
+  '/desk',
+  '/admin',
+  '/kept',
+  '/video-preview',
+  '/resources?tab=training',
+  '/resources?tab=resources',
+];
 
 /** Pages for everybody, which the site map lists and the footer or the bar of each page leads to. */
 const forEverybody = [
@@ -37,7 +45,7 @@ for (const locale of LOCALES) {
     const { url } = runningStack();
     const visited = new Map<string, Found>();
     const wanted: { href: string; from: string }[] = [];
-    const waiting = entrances.map((path) => ({ href: path, from: 'the address bar' }));
+    const waiting = entrances.map((path) => ({ href: path, from: '/' }));
 
     const visit = async ({ href, from }: { href: string; from: string }) => {
       const address = new URL(href, url + from);
