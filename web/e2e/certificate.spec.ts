@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { expect, inOneLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
 import { open, openForm } from './support/open';
@@ -250,7 +250,7 @@ inOneLanguage('es', (locale) => {
     });
   });
 
-  test('a claim on the device is graded again, and the module to repeat is named', async ({ page }) => {
+  test('a claim on the device is graded again, and the module to repeat is named', { tag: night }, async ({ page }) => {
     const passed = await passedQuizzes(page, locale);
     await open(page, inLanguage('/about', locale));
     for (const [slug, quiz] of passed) {

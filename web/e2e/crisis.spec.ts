@@ -117,7 +117,7 @@ inEachLanguage((locale) => {
       expect(JSON.parse(await readAsPrayerTeam('prayer-request', reference))).toMatchObject({ data: { urgent: true } });
     });
 
-    test.describe('in other forms', { tag: byDayIn('en', locale) }, () => {
+    test.describe('in other forms', { tag: byDayIn('es', locale) }, () => {
       test('is distinguished from similar texts, and shows help offline too', async ({ page }) => {
         const help = page.getByRole('group', { name: text.help });
 

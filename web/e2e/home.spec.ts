@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expectComplaints } from './support/console-guard';
 import { publishChange } from './support/editor';
-import { expect, inOneLanguage, test } from './support/journey';
+import { byDayOn, expect, inOneLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
 import { open, scrollThrough } from './support/open';
@@ -192,24 +192,29 @@ inOneLanguage('es', (locale) => {
   });
 });
 
-test('the address of a section scrolls it below the bar and marks its link', async ({ page }) => {
-  const top = (page.viewportSize()?.width ?? 0) < 768 ? 80 : 100;
-  for (const [id, item] of Object.entries({
-    about: 'About',
-    revival: 'Revival',
-    resources: 'Resources',
-    support: 'Support',
-  })) {
-    await test.step(id, async () => {
-      // With a query of its own, or only the hash would change and the page would not reload.
-      await open(page, inLanguage(`/?section=${id}#${id}`, 'en'));
-      const place = () => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
-      await expect.poll(place).toBe(top);
-      const link = page.getByRole('navigation', { name: 'Main' }).getByText(item, { exact: true });
-      await expect(link).toHaveAttribute('aria-current', 'location');
-    });
-  }
-});
+test(
+  'the address of a section scrolls it below the bar and marks its link',
+  { tag: byDayOn('@phone') },
+  async ({ page }) => {
+    const top = (page.viewportSize()?.width ?? 0) < 768 ? 80 : 100;
+    for (const [id, item] of Object.entries({
+      about: 'About',
+      revival: 'Revival',
+      resources: 'Resources',
+      support: 'Support',
+    })) {
+      await test.step(id, async () => {
+        // With a query of its own, or only the hash would change and the page would not reload.
+        await open(page, inLanguage(`/?section=${id}#${id}`, 'en'));
+        const place = () =>
+          page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+        await expect.poll(place).toBe(top);
+        const link = page.getByRole('navigation', { name: 'Main' }).getByText(item, { exact: true });
+        await expect(link).toHaveAttribute('aria-current', 'location');
+      });
+    }
+  },
+);
 
 // In one language: the site is shared.
 test(

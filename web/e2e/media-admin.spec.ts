@@ -373,7 +373,7 @@ inEachLanguage((locale) => {
       });
     });
 
-    test('deletes after six seconds in which it can be undone', { tag: byDayIn('en', locale) }, async ({ page }) => {
+    test('deletes after six seconds in which it can be undone', { tag: byDayIn('es', locale) }, async ({ page }) => {
       const at = desk(page, locale);
       const { text } = at;
       await at.begin();

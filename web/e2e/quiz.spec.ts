@@ -186,7 +186,7 @@ inEachLanguage((locale) => {
       },
     );
 
-    test.describe('on a bad connection', { tag: byDayIn('en', locale) }, () => {
+    test.describe('on a bad connection', { tag: byDayIn('es', locale) }, () => {
       test('shows that it is loading or failed, and loads on retry', async ({ page }) => {
         const [first] = (await fetchQuiz(page, slug, locale)).questions;
         if (!first) throw new Error('The quiz has no questions');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { deferred } from './support/deferred';
-import { expect, inOneLanguage, test } from './support/journey';
+import { byDayOn, expect, inOneLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
 
@@ -234,7 +234,7 @@ inOneLanguage('en', (locale) => {
   });
 });
 
-test('a module without a quiz and a story has no gaps', async ({ page }) => {
+test('a module without a quiz and a story has no gaps', { tag: byDayOn('@phone') }, async ({ page }) => {
   await page.route(`**/api/training-modules/${slug}?*`, async (route) => {
     const answer = await route.fetch();
     const { data } = v.parse(v.object({ data: v.looseObject({}) }), await answer.json());
