@@ -30,8 +30,9 @@ const api = {
   fileParallelism: false,
   // They share no more than that CMS: a process for each file would cost more than many a file.
   isolate: false,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // Nothing fails because the machine is busy: what comes sooner is not waited for.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({

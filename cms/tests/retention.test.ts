@@ -50,7 +50,7 @@ async function checked(): Promise<void> {
   const witness = await send('contact');
   await close('contact', witness);
   await letDaysPass(cms, 500, witness);
-  await expect.poll(stored, { timeout: 20_000 }).not.toContain(witness);
+  await expect.poll(stored, { timeout: 60_000 }).not.toContain(witness);
 }
 
 async function deletedByReason(reason: string, noun: string): Promise<number> {

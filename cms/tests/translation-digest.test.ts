@@ -83,7 +83,7 @@ describe('the monthly email', () => {
   test('comes once in a month, to those who asked for it, in their language', async () => {
     await subscribe(editor, true);
     await turnBack();
-    await vi.waitFor(() => expect(digestsTo(editor)).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(digestsTo(editor)).toHaveLength(1), { timeout: 60_000 });
 
     const [digest] = digestsTo(editor);
     expect(digest?.mail.subject).toBe('Traducciones en www.site.example');
@@ -94,7 +94,7 @@ describe('the monthly email', () => {
     // A later subscriber is next in line of the same job: once that email is here, a second one would be too.
     await subscribe(other, true);
     await cms.query(`UPDATE digest_subscriptions SET month = '2020-01' WHERE month <> '2020-01'`);
-    await vi.waitFor(() => expect(digestsTo(other)).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(digestsTo(other)).toHaveLength(1), { timeout: 60_000 });
     expect(digestsTo(editor)).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ describe('the monthly email', () => {
     await subscribe(editor, false);
     await cms.query("DELETE FROM outbox_messages WHERE dedupe_key LIKE 'translations%'");
     await turnBack();
-    await vi.waitFor(() => expect(digestsTo(other)).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(digestsTo(other)).toHaveLength(1), { timeout: 60_000 });
     expect(digestsTo(editor)).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ async function nextDay(passed: number): Promise<void> {
       expect(String(stored?.['value'])).toContain(today);
       expect(await cms.query('SELECT id FROM outbox_messages WHERE sent_at IS NULL AND failed_at IS NULL')).toEqual([]);
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 

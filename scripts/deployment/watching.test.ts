@@ -120,7 +120,7 @@ describe('the site and its CMS', () => {
         const state = await call(`${stack.cmsUrl}/admin/site-state`, { headers });
         expect(valueAt(state, 'published')).toBe('reached');
       },
-      { timeout: 15_000, interval: 500 },
+      { timeout: 120_000, interval: 500 },
     );
   });
 });

@@ -35,7 +35,7 @@ async function publishInBothLanguages(): Promise<string> {
   return documentId;
 }
 
-test.describe('a change in one language', { tag: '@desktop' }, () => {
+test.describe('a change in one language', () => {
   // Console messages of the panel are Strapi's.
   test.use({ expectedConsole: [/./] });
 

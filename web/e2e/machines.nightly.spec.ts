@@ -52,6 +52,25 @@ for (const locale of LOCALES) {
   });
 }
 
+test('the HTML names the page in every language and one address for it', async () => {
+  const { head } = await readHead('/resources?tab=training&utm_source=letter');
+  const { url } = runningStack();
+  const links = [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+  expect(Object.fromEntries(links.map(([, language, href]) => [language, href?.replaceAll('&amp;', '&')]))).toEqual({
+    en: `${url}/resources?tab=training&lang=en`,
+    es: `${url}/resources?tab=training&lang=es`,
+    'x-default': `${url}/resources?tab=training`,
+  });
+  expect(head).toContain(`<link rel="canonical" href="${url}/resources?tab=training"`);
+  expect(head).toMatch(/<title>[^<]+<\/title>/);
+  expect(head).toMatch(/<meta name="description" content="[^"]+"/);
+  expect(head).toMatch(/<meta property="og:image" content="[^"]+"/);
+});
+
+test('search engines leave the address of an article that does not exist alone', async () => {
+  expect((await readHead('/resources?article=no-such-article')).content('robots')).toBe('noindex');
+});
+
 test('an unknown entry has no structured data, and an open quiz is not a page of its own', async () => {
   expect((await readHead('/resources?module=no-such-module')).things).toEqual([]);
   const { head } = await readHead('/resources?module=hospital-visitation&quiz=1');

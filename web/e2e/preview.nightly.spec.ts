@@ -8,7 +8,7 @@ import { runningStack } from './support/stack';
 const contactPage = '/admin/panel/content-manager/single-types/api::contact-page.contact-page';
 const headline = 'Escríbanos cuando quiera';
 
-test.describe('the preview', { tag: '@desktop' }, () => {
+test.describe('the preview', () => {
   // Console messages of the panel are Strapi's.
   test.use({ locale: 'es', expectedConsole: [/./] });
 
