@@ -17,7 +17,7 @@ import { Window } from 'happy-dom';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { allTexts } from '../i18n/dictionary-differences';
+import { allTexts } from '../i18n/dictionaries';
 import { renderPage, resolveAddress } from './entry-server';
 
 type Locale = 'en' | 'es';
@@ -210,7 +210,7 @@ const pageOf = {
 
 /** The site's own words. */
 const textsIn = (locale: Locale) => (key: string) => {
-  const text = allTexts[locale][key];
+  const text = new Map(Object.entries(allTexts[locale])).get(key);
   if (text === undefined) throw new Error(`The site has no text ${key}`);
   return text;
 };
