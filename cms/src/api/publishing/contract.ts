@@ -4,7 +4,7 @@ import { type Problem, problemSchema } from './contract/problem';
 import { quizProblems } from './contract/quiz-problems';
 import { type FindShape, type Shape, shapeProblems } from './contract/schema-problems';
 
-export { type Problem, problemSentence } from './contract/problem';
+export { isBlank, type Problem, problemSentence } from './contract/problem';
 export { type ProblemCode, problemTextsEn } from './contract/problem-texts-en';
 export { problemTextsEs } from './contract/problem-texts-es';
 export { unnamedQuestions } from './contract/quiz-problems';
