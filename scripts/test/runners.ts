@@ -41,11 +41,20 @@ async function withReport(run: (file: string) => Promise<Outcome>, read: (file: 
   }
 }
 
-export function vitest(folder: string, projects: readonly string[], env: Variables = {}): Promise<Outcome> {
+interface VitestOptions {
+  readonly args?: readonly string[];
+  readonly env?: Variables;
+}
+
+export function vitest(
+  folder: string,
+  projects: readonly string[],
+  { args = [], env = {} }: VitestOptions = {},
+): Promise<Outcome> {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return withReport((file) => {
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return node(folder, ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...report], env);
+    return node(folder, ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...args, ...report], env);
   }, vitestCounts);
 }
 

@@ -5,6 +5,7 @@ import { validateCaddyfile } from '../lib/caddy';
 import { ensureChromium } from '../lib/chromium';
 import { hashContent } from '../lib/content-hash';
 import { databaseVariable, siteVariable, startJourneySite, type JourneySite } from '../lib/journey-site';
+import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
 import type { Stack } from '../lib/stack';
 import { isCurrent, type Stamp } from '../lib/stamp';
@@ -101,9 +102,6 @@ const onSqlite: Step = {
   run: () => playwright({ [databaseVariable]: 'sqlite' }, ['--no-deps', '--project=lists', 'panel-article']),
 };
 
-/** The images of docker-compose.yml, built and started: by themselves, because their builds use all cores. */
-const images: Step = { name: 'images', needs: ['browser'], alone: true, run: () => vitest('.', ['images']) };
-
 /** The compiler that Strapi and the editors use, where `types` runs its port to Go. */
 const compiled: Step = {
   name: 'compile',
@@ -128,7 +126,7 @@ const typed = [
   'vitest.config.ts',
 ];
 
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   { name: 'build', run: () => quietly(() => buildWhatChanged(ROOT)) },
   { name: 'browser', run: () => quietly(() => ensureChromium(ROOT)) },
   {
@@ -179,22 +177,31 @@ export const steps: readonly Step[] = [
   { name: 'unit-cms', run: cached('unit-cms', [...cms, ...locks], () => vitest('cms', ['cms unit'])) },
   { name: 'unit-scripts', run: () => vitest('.', ['unit']) },
   {
+    // The wording of the demo content and of all other texts.
+    name: 'content',
+    run: cached('content', ['scripts/seed', 'scripts/texts', 'scripts/lib', ...site, ...cms, ...locks], () =>
+      vitest('.', ['content']),
+    ),
+  },
+  {
     name: 'content-types',
     needs: ['build'],
     run: cached('content-types', [...cms, ...locks], () => node('cms', ['scripts/check-types.mjs'])),
   },
-  // The longest first, so that nothing is left to run alone at the end.
-  {
-    name: 'api-sqlite',
+  // Two CMSes, because each of them keeps one core busy.
+  ...[1, 2].map((shard) => ({
+    name: `api-sqlite-${shard}`,
     needs: ['build'],
-    run: cached('api-sqlite', [...cms, ...apiTests, ...locks], () => vitest('cms', ['cms api'])),
-  },
+    run: cached(`api-sqlite-${shard}`, [...cms, ...apiTests, ...locks], () =>
+      vitest('cms', ['cms api'], { args: [`--shard=${shard}/2`] }),
+    ),
+  })),
   {
     // What can differ there: `onPostgres` in cms/vitest.config.mts.
     name: 'api-postgres',
     needs: ['build'],
     run: cached('api-postgres', [...cms, ...apiTests, ...locks], () =>
-      vitest('cms', ['cms api on postgres'], { TEST_DATABASE: 'postgres' }),
+      vitest('cms', ['cms api on postgres'], { env: { TEST_DATABASE: 'postgres' } }),
     ),
   },
   {
@@ -205,10 +212,30 @@ export const steps: readonly Step[] = [
     ),
   },
   ...journeys(),
-  ...(all ? [compiled, onSqlite, images] : []),
+  ...(all ? [compiled, onSqlite] : []),
 ];
 
-/** All of them, or the one named: the journeys alone start the site themselves. */
-export function selectSteps(all: readonly Step[], only: string | undefined): readonly Step[] {
-  return only === undefined ? all : all.filter(({ name }) => name === only);
+const api = ['build', 'content-types', 'api-sqlite-1', 'api-sqlite-2', 'api-postgres'];
+const walks = ['build', 'browser', 'site', 'e2e'];
+
+/** The jobs of the pipeline. Each builds for itself; together they are all steps. */
+const jobs: Readonly<Record<string, readonly string[]>> = {
+  api,
+  journeys: walks,
+  rest: steps
+    .map(({ name }) => name)
+    .filter((name) => ['build', 'browser'].includes(name) || ![...api, ...walks].includes(name)),
+  smoke: ['build', 'unit-web', 'unit-cms', 'unit-scripts'],
+};
+
+/** All steps, or those that are named, by themselves or as a job. The journeys without `site` start the site themselves. */
+export function selectSteps(names: readonly string[]): readonly Step[] {
+  if (names.length === 0) return steps;
+  const chosen = names.flatMap((name) => jobs[name] ?? [name]);
+  const unknown = chosen.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined)
+    throw new Refusal(
+      `There is no step "${unknown}". The steps are: ${[...Object.keys(jobs), ...steps.map(({ name }) => name)].join(', ')}.`,
+    );
+  return steps.filter(({ name }) => chosen.includes(name));
 }

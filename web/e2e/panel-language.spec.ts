@@ -1,5 +1,5 @@
 import { sharedAccount } from './support/accounts';
-import { expect, test } from './support/journey';
+import { expect, night, test } from './support/journey';
 import { choosePanelLanguage, panelPath, presetSession } from './support/panel';
 import { runningStack } from './support/stack';
 
@@ -82,7 +82,7 @@ const menus: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [role, menu] of Object.entries(menus)) {
-  test(`${role} is offered only our pages that the role can use`, async ({ page }, testInfo) => {
+  test(`${role} is offered only our pages that the role can use`, { tag: night }, async ({ page }, testInfo) => {
     const { url, superAdmin } = runningStack();
     const account = role === 'strapi-super-admin' ? superAdmin : await sharedAccount(url, superAdmin, role);
     await choosePanelLanguage(page.context(), 'es');

@@ -24,7 +24,7 @@ export function register(strapi: Core.Strapi): void {
 
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   // Before `watchAccounts`, which finds accounts by the digests of their tokens.
-  await storeTokensAsDigests(strapi);
+  storeTokensAsDigests(strapi);
   // Before the first accounts, so that their creation is recorded too.
   watchAccounts(strapi);
   endLeftoverSessions(strapi);

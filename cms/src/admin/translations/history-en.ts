@@ -10,7 +10,7 @@ export const historyEn = {
   'history.in-en': 'In English',
   'history.in-es': 'In Spanish',
   'history.by': 'Published by {name}',
-  'history.by-program': 'Published before versions were kept, or by the program',
+  'history.by-program': 'Published by the program',
   'history.first': 'The first version kept',
   'history.changed': 'Changed: {fields}',
   'history.on-site': 'On the site now',

@@ -12,7 +12,7 @@ export const historyEs: Readonly<Record<keyof typeof historyEn, string>> = {
   'history.in-en': 'En inglés',
   'history.in-es': 'En español',
   'history.by': 'Publicada por {name}',
-  'history.by-program': 'Publicada antes de que se guardaran versiones, o por el programa',
+  'history.by-program': 'Publicada por el programa',
   'history.first': 'La primera versión guardada',
   'history.changed': 'Cambió: {fields}',
   'history.on-site': 'En el sitio ahora',
