@@ -144,5 +144,6 @@ const stack = await step('Starting PostgreSQL, the CMS and the site', () =>
   startStack(ROOT, { seed: true, variables }),
 );
 void askedToStop().then(() => stack.stop().then(() => process.exit(1)));
-await run(stack).finally(() => stack.stop());
+await run(stack).catch((error: unknown) => fail(`The run broke off: ${String(error)}`));
+await stack.stop();
 process.exit(errors.size > 0 ? 1 : 0);
