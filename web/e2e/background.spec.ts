@@ -50,8 +50,6 @@ inOneLanguage('es', (locale) => {
   test(`a muted video replaces the picture once the page has loaded, can be paused, and is not requested with reduced motion`, async ({
     page,
   }) => {
-    // Without a graphics card the video is rendered by the CPU that runs the tests.
-    test.slow();
     const calls = watchVideoCalls(page);
     await test.step('under reduced motion nothing moves and nothing is asked for', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

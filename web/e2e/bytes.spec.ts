@@ -76,7 +76,6 @@ const laterInCourse = /dialog|form|toast|certificate|kept-|search/;
 
 for (const locale of LOCALES) {
   test(`the course and its modules load no code for what is opened later: ${locale}`, async ({ page }) => {
-    test.setTimeout(300_000);
     const firstLoad = await firstLoads(page);
     for (const route of courseRoutes) {
       await expect(async () => {

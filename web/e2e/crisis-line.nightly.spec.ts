@@ -42,7 +42,6 @@ test.describe('the panel’s home page', () => {
       page,
       context,
     }) => {
-      test.setTimeout(120_000);
       const { url, superAdmin } = runningStack();
       const admin = await sharedAccount(url, superAdmin, 'ministry-admin');
       await presetSession(context, admin);

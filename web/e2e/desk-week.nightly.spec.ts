@@ -156,7 +156,6 @@ test.describe('a week of the prayer desk', () => {
     const { names } = text;
 
     test('thirty requests, three members, two meetings, one answered, one forgotten', async ({ browser }) => {
-      test.setTimeout(300_000);
       const [ana, luis, rut] = await Promise.all([1, 2, 3].map(() => memberOfTheTeam(browser, locale)));
       if (ana === undefined || luis === undefined || rut === undefined) throw new Error('Three members are needed.');
       const { urgent, first, second, answered, forgotten, others } = await sendThirty(locale);

@@ -72,7 +72,6 @@ const paths = {
 } as const;
 
 test('no page logs a warning on the development server', async ({ context, page }) => {
-  test.slow();
   const complaints = watchPage(context, url, []);
   for (const locale of LOCALES) {
     for (const path of paths[locale]) {

@@ -9,7 +9,6 @@ import { runningStack } from './support/stack';
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('every article and module is in Spanish only', async ({ page }) => {
-  test.slow();
   const { url } = runningStack();
   const entries = (await siteMap()).filter(
     (address) => /[?&](?:article|module)=/.test(address) && address.includes('lang=es'),
@@ -135,7 +134,6 @@ test.describe('a visitor of the library', () => {
 test.describe('a form', () => {
   for (const [one, other] of pairsOfForms) {
     test(`is in Spanish only, empty, refused, failing and sent: ${one.name} and ${other.name}`, async ({ page }) => {
-      test.slow();
       for (const form of [one, other]) await test.step(form.name, () => expectSpanishForm(page, form));
     });
   }

@@ -22,7 +22,6 @@ inEachLanguage((locale) => {
   test('text of twice the size stays within a phone; words are broken in none of its buttons, and nowhere at the usual size', async ({
     page,
   }) => {
-    test.slow();
     for (const address of addresses) {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, inLanguage(address, locale));

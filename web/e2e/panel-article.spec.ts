@@ -60,7 +60,6 @@ test.describe('an article written in the panel, in Spanish', () => {
   test.use({ locale: 'es', expectedConsole: [/./] });
 
   test('is looked at, published, translated, changed, restored, deleted and brought back', async ({ page }) => {
-    test.setTimeout(240_000);
     const { url, superAdmin } = runningStack();
     const account = await sharedAccount(url, superAdmin, 'ministry-admin');
     // The cookie of the session, which the preview needs, as the panel's sign-in sets it.

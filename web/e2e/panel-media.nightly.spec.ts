@@ -53,7 +53,6 @@ test.describe('an event’s pictures and videos in the panel', () => {
   test.use({ expectedConsole: [/./] });
 
   test('an uploaded video gets a poster, and is on the site once published', async ({ page }) => {
-    test.setTimeout(120_000);
     const all = await read('/api/revival-events?locale=en', events);
     // Events of other journeys come last, and may disappear meanwhile.
     const event = all.findLast(({ title }) => !title.startsWith('Journey '));

@@ -79,7 +79,6 @@ inEachLanguage((locale) => {
   test('the desk leaves nothing of a request behind: after ten minutes, a closed session or signing out', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const own = `o${randomUUID().replaceAll('-', '')}`;
     const [member, reference] = await Promise.all([memberOf('prayer-team'), askForPrayer(locale, own)]);
     const traces = watchTraces(page);

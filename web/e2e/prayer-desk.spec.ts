@@ -149,7 +149,6 @@ test.describe('the prayer desk', () => {
       context,
       browser,
     }) => {
-      test.setTimeout(240_000);
       const { url, superAdmin, prayerTeam } = runningStack();
       const second = await sharedAccount(url, superAdmin, 'prayer-team');
       const written = [`Please pray that we find work. ${locale} 1`, `Please pray for our rent. ${locale} 2`];

@@ -16,7 +16,6 @@ test.describe('the preview', () => {
     page,
     browser,
   }) => {
-    test.setTimeout(120_000);
     const { url, superAdmin } = runningStack();
     const account = await sharedAccount(url, superAdmin, 'ministry-admin');
     const undo = await publishChange('contact-page', 'es', (entry) => entry);

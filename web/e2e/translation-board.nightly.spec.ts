@@ -40,7 +40,6 @@ test.describe('a change in one language', () => {
   test.use({ expectedConsole: [/./] });
 
   test('is followed in the other one', async ({ page }) => {
-    test.setTimeout(120_000);
     const entry = await publishInBothLanguages();
     const publish = page.getByRole('button', { name: 'Publicar', exact: true });
     const title = page.locator('input[name="title"]');
