@@ -36,7 +36,7 @@ function budgets({ bytes, throughput, slowLine, lighthouse }: BenchResults): Bud
       atMost(`${route} requests`, requests, firstLoadBudget.requests),
     ]),
     ...throughput.flatMap(({ route, ratio, errors }) => [
-      atLeast(`${route} cached, against a plain server (ratio)`, ratio, 0.35),
+      atLeast(`${route} cached, against a plain server (ratio)`, ratio, 0.7),
       atMost(`${route} errors at 50 connections`, errors, 0),
     ]),
     ...slowLine.map(({ what, measured, bound }) => atMost(what, measured, bound)),
