@@ -6,9 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Dispatcher } from 'undici';
 import { hasBody } from '../http-server';
 import type { FairQueue, Visitor } from '../fair-queue';
+import { acceptedEncoding } from '../pages/compression';
 import { visitorOf } from '../visitor';
 import type { Metrics } from '../watching/metrics';
 import { AnswerBuffers, type Reader } from './answer-buffers';
+import { compressAnswer, type Answer } from './compress-answer';
 import { BodyMemory } from './body-memory';
 import { bodyLimits, callKind, cmsMethods, cmsRoutes, isRead, type CallKind } from './cms-routes';
 import { ConnectionPool } from './connection-pool';
@@ -47,10 +49,14 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQ
       return reply.hijack();
     }
     if (!(answer instanceof Refusal)) {
-      return sendAnswer(reply, answer, {
-        owner: networks.network,
-        hasWaiting: () => pools[kind].hasWaiting(networks),
-      });
+      return sendAnswer(
+        reply,
+        request.method === 'HEAD' ? answer : compressAnswer(answer, acceptedEncoding(request.headers)),
+        {
+          owner: networks.network,
+          hasWaiting: () => pools[kind].hasWaiting(networks),
+        },
+      );
     }
     if (answer.cause !== undefined) {
       metrics.cmsFailures.inc();
@@ -94,7 +100,7 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQ
 
   function sendAnswer(
     reply: FastifyReply,
-    { statusCode, headers, body }: Dispatcher.ResponseData,
+    { statusCode, headers, body }: Answer,
     reader: Omit<Reader, 'visitor'>,
   ): FastifyReply {
     return reply
@@ -116,11 +122,11 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQ
 }
 
 function headersFor(request: FastifyRequest, body: Body['content']) {
-  const { host: _host, 'content-length': length, ...headers } = request.headers;
+  const { 'content-length': length } = request.headers;
   const caller = { address: request.ip, protocol: request.protocol, host: request.host };
   const isStream = body !== null && !Buffer.isBuffer(body);
   return {
-    ...requestHeaders(headers, caller),
+    ...requestHeaders(request.headers, caller),
     [requestIdHeader]: request.id,
     ...(isStream && length !== undefined ? { 'content-length': length } : {}),
   };
