@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './lib/ports';
+import { withoutFsync } from './lib/without-fsync';
 import { ROOT } from './lib/root';
 import { beginKeyChange, readSecrets } from './lib/secrets';
 import { copySeeded } from './seed/test-cms';
@@ -42,7 +43,7 @@ describe('npm run rotate-key', () => {
       env: {
         PATH: process.env['PATH'],
         DATA_DIR: dataDir,
-        SQLITE_SYNC: 'off',
+        ...withoutFsync,
         CMS_PORT: String(cmsPort),
         ...variables,
       },

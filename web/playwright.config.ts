@@ -13,14 +13,16 @@ const browser = {
 
 /** What no size changes: servers and machines, words, what one editor does to the shared site, and what sets sizes itself. */
 const onOneSize =
-  /\b(?:bytes|cms-down|development[.]nightly|every-word[.]nightly|machines|missing-page|panel-language|panel-media|rendering|right-to-left|screens)\.spec\.ts$/;
+  /\b(?:bytes|links|missing-page|panel-language|rendering|screens|(?:development|editor-changes|every-word|machines|panel-media|right-to-left)\.nightly)\.spec\.ts$/;
 
 /** What publishes pages, articles or events changes what other journeys count or measure, so these run after all others. */
 const changesLists =
-  /\b(?:admin-events|answered-prayers|panel-article|preview|translation-board|urdu-article)\.spec\.ts$/;
+  /\b(?:admin-events|panel-article|(?:answered-prayers|preview|translation-board|urdu-article)\.nightly)\.spec\.ts$/;
 
-/** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.spec.ts`. */
-const nightly = process.env.TEST_ALL === undefined ? [/[.]nightly[.]spec[.]ts$/] : [];
+/** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.spec.ts`, and what is tagged so. */
+const isNight = process.env.TEST_ALL !== undefined;
+const nightly = isNight ? [] : [/[.]nightly[.]spec[.]ts$/];
+const except = (...tags: readonly string[]) => new RegExp((isNight ? tags : [...tags, '@night']).join('|') || '(?!)');
 
 export default defineConfig({
   testDir: 'e2e',
@@ -43,8 +45,6 @@ export default defineConfig({
   use: {
     // The setup starts the site on a free port and leaves its address here for the workers.
     baseURL: process.env.E2E_URL ?? '',
-    // Caddy of the images (scripts/images) signs its certificate itself.
-    ignoreHTTPSErrors: true,
     locale: 'en-US',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
@@ -52,31 +52,23 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: except('@desktop'),
       testIgnore: [onOneSize, changesLists, ...nightly],
       use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: except('@phone'),
       testIgnore: [changesLists, ...nightly],
       use: { ...browser, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'lists',
       dependencies: ['phone', 'desktop'],
-      workers: 1,
       testMatch: changesLists,
-      grepInvert: /@phone/,
+      testIgnore: nightly,
+      grepInvert: except(),
       use: { ...browser, viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'lists-phone',
-      dependencies: ['lists'],
-      workers: 1,
-      testMatch: changesLists,
-      grep: /@phone/,
-      use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
 });

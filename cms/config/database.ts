@@ -24,12 +24,10 @@ function isSqlite(connection: unknown): connection is SqliteConnection {
   return typeof connection === 'object' && connection !== null && 'pragma' in connection;
 }
 
-function prepareSqlite(connection: unknown, waitsForDisk: boolean): void {
+function prepareSqlite(connection: unknown): void {
   if (!isSqlite(connection)) return;
   // SQLite alone would leave what was deleted in the file, in pages that are free.
   connection.pragma('secure_delete = on');
-  // A power cut would then damage the file: for a database that is thrown away.
-  if (!waitsForDisk) connection.pragma('synchronous = off');
 }
 
 /**
@@ -64,7 +62,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
       compileSqlOnError: false,
       pool: {
         afterCreate(connection, done) {
-          prepareSqlite(connection, env('SQLITE_SYNC') !== 'off');
+          prepareSqlite(connection);
           done(undefined, connection);
         },
       },

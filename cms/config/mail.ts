@@ -7,5 +7,5 @@ export default ({ env }: Core.Config.Shared.ConfigParams): MailEnvironment => ({
   from: env('MAIL_FROM', ''),
   publicUrl: env('PUBLIC_URL', 'http://localhost:3000'),
   digestHour: env('DIGEST_HOUR', ''),
-  pollMs: env('MAIL_POLL_MS', ''),
+  pollMs: 5000,
 });

@@ -12,6 +12,6 @@ function days(name: string, text: string, least: number): number {
 
 export default ({ env }: Core.Config.Shared.ConfigParams): RetentionSettings => ({
   afterClosingDays: days('RETENTION_DAYS', env('RETENTION_DAYS', '90'), 1),
-  checkEveryMs: env.int('RETENTION_CHECK_MS', 60 * 60_000),
+  checkEveryMs: 60 * 60_000,
   longestDays: days('RETENTION_MAX_DAYS', env('RETENTION_MAX_DAYS', '365'), warningDays + 1),
 });

@@ -38,7 +38,7 @@ export default {
     // anything else sees a change. Content checks a publication before the timeline and purges pages after it, while
     // the timeline moves an event's media in the same transaction as the change.
     requests.register(strapi);
-    await content.register(strapi, publishingRules);
+    content.register(strapi, publishingRules);
     timeline.register(strapi);
 
     // These add no document middleware, so their order does not matter.

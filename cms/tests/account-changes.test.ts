@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, inject, test } from 'vitest';
+import { dayMs } from '../src/api/day/contract';
 import { accountChangesSchema, deskPath } from '../src/api/prayer-desk/contract';
 import { createAccount, memberWith, rolesWith, type Account } from './support/accounts';
 import { idOf, openSession, type Session } from './support/bearers';
@@ -95,7 +96,7 @@ describe('a change of an account by somebody else', () => {
     expect(notices[0]?.actorName).toContain('@example.org');
     expect(await noticesOf((await member('ministry-admin')).token)).toHaveLength(2);
 
-    const long = 'DATABASE_URL' in inject('cms').environment ? "interval '15 days'" : `${15 * 24 * 3_600_000}`;
+    const long = 'DATABASE_URL' in inject('cms').environment ? "interval '15 days'" : `${15 * dayMs}`;
     await query(`UPDATE account_changes SET changed_at = changed_at - ${long} WHERE account_id = ${id}`);
     expect(await noticesOf(token)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { backupStateFile, type BackupState } from '../src/api/backup/contract';
 import { siteStatePath, siteStateSchema } from '../src/api/watching/contract';
 import { createAccount } from './support/accounts';
 import { signIn } from './support/admin';
+import { strapiConfig } from './support/cms-process';
 import { call, succeed } from './support/http';
 import { MailServer } from './support/mail-server';
 import { startOwnCms, type OwnCms } from './support/own-cms';
@@ -30,7 +31,7 @@ beforeAll(async () => {
     SMTP_URL: server.url,
     MAIL_FROM: 'no-reply@site.example',
     PUBLIC_URL: 'http://www.site.example',
-    MAIL_POLL_MS: '50',
+    ...strapiConfig({ 'mail.pollMs': 50 }),
   });
 }, 120_000);
 afterAll(async () => {
@@ -53,12 +54,12 @@ test('super admins get one mail a day when a backup failed or is overdue, in the
   expect(alerts()).toEqual([]);
   await record({ succeededAt: ago(9), failedAt: ago(1) });
   expect((await status()).problem).toBe('failed');
-  await vi.waitFor(() => expect(alerts()).toHaveLength(1), { timeout: 15_000 });
+  await vi.waitFor(() => expect(alerts()).toHaveLength(1), { timeout: 60_000 });
   expect(alerts()[0]?.mail.text).toContain('The last backup of the site failed');
 
   const token = await signIn(undefined, cms.url);
   await succeed('/admin/users/me', { method: 'PUT', body: { preferedLanguage: 'es' }, token, url: cms.url });
   await record({ succeededAt: ago(40), failedAt: null });
-  await vi.waitFor(() => expect(alerts()).toHaveLength(2), { timeout: 15_000 });
+  await vi.waitFor(() => expect(alerts()).toHaveLength(2), { timeout: 60_000 });
   expect(alerts()[1]?.mail.text).toContain('Hace más de un día y medio');
 }, 60_000);

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '../src/api/day/contract';
 import { deskPath, foundRequestsSchema, summarySchema } from '../src/api/prayer-desk/contract';
 import { tokenOfMember } from './support/accounts';
-import { act, day, edit, emptyDesk, open, pray, query, references, send, summary, type Sent } from './support/desk';
+import { act, edit, emptyDesk, open, pray, query, references, send, summary, type Sent } from './support/desk';
 import { call, succeed } from './support/http';
 import * as v from 'valibot';
 
@@ -22,14 +23,14 @@ async function change(sent: Sent, fields: object): Promise<void> {
 
 describe('a view', () => {
   test('goes over all kinds, and the summary counts the same', async () => {
-    const mine = await send('counseling', { ago: day });
+    const mine = await send('counseling', { ago: dayMs });
     await act(member, mine, '/claim');
     await act(ministryAdmin, await send('contact'), '/claim');
-    const due = await send('contact', { ago: 2 * day });
+    const due = await send('contact', { ago: 2 * dayMs });
     await change(due, { followUpOn: '2026-01-01', status: 'follow-up' });
-    const urgent = await send('prayer', { urgent: true, ago: 3 * day });
+    const urgent = await send('prayer', { urgent: true, ago: 3 * dayMs });
     await pray(member, urgent);
-    const waiting = await send('prayer', { ago: 4 * day });
+    const waiting = await send('prayer', { ago: 4 * dayMs });
     const answered = await send('prayer');
     await change(answered, { status: 'answered' });
     await send('prayer', { urgent: true, spam: true });
@@ -61,7 +62,7 @@ describe('a view', () => {
   test('is ordered like the lists, over pages', async () => {
     const sent: Sent[] = [];
     for (const kind of ['prayer', 'contact', 'counseling'] as const) {
-      for (let index = 0; index < 9; index += 1) sent.push(await send(kind, { ago: (27 - sent.length) * day }));
+      for (let index = 0; index < 9; index += 1) sent.push(await send(kind, { ago: (27 - sent.length) * dayMs }));
     }
     const due = sent[20] ?? sent[0];
     if (due) await change(due, { followUpOn: '2026-01-01' });

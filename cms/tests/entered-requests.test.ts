@@ -92,7 +92,7 @@ describe.each(kinds)('a %s request that a member enters', (kind) => {
   test('is one, however often it is sent with its key', async () => {
     const body = bodyOf(kind);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => call(enteredRequestPath, { token: member, body })),
+      Array.from({ length: 20 }, () => call(enteredRequestPath, { token: member, body })),
     );
     const references = answers.map((answer) => enteredOf(answer).reference);
     expect(new Set(references).size).toBe(1);

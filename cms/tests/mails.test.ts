@@ -7,6 +7,7 @@ import { prayerRequestPath } from '../src/api/prayer-request/contract';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { createAccount, type Account } from './support/accounts';
 import { signIn } from './support/admin';
+import { strapiConfig } from './support/cms-process';
 import { databaseOf } from './support/database';
 import { call, succeed } from './support/http';
 import { MailServer, type ReceivedMail } from './support/mail-server';
@@ -61,7 +62,7 @@ async function attempted(reference: string, times = 1): Promise<void> {
         expect(failures(row['dedupe_key'])).toBe(Number(row['attempts']));
       }
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 
@@ -72,7 +73,7 @@ async function settled(): Promise<void> {
       const waiting = await cms.query('SELECT id FROM outbox_messages WHERE sent_at IS NULL AND failed_at IS NULL');
       expect(waiting).toEqual([]);
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 
@@ -95,7 +96,7 @@ beforeAll(async () => {
     SMTP_URL: server.url,
     MAIL_FROM: 'Ministerio Señal <no-reply@site.example>',
     PUBLIC_URL: 'http://www.site.example',
-    MAIL_POLL_MS: '50',
+    ...strapiConfig({ 'mail.pollMs': 50 }),
     DIGEST_HOUR: '0',
     SUBMISSIONS_PER_ADDRESS: '1000',
     SUBMISSIONS_PER_HOUR: '1000',
@@ -333,7 +334,7 @@ describe('a mail server', () => {
     const failed = () => written().split('The job "mail" did not get through').length;
     const before = failed();
     const { reference } = await submitHere(prayer, { email });
-    await vi.waitFor(() => expect(failed()).toBeGreaterThan(before + 2), { timeout: 15_000, interval: 50 });
+    await vi.waitFor(() => expect(failed()).toBeGreaterThan(before + 2), { timeout: 60_000, interval: 50 });
     await server.open();
     await sentColumn('sent_at_away', 'sent_at');
     await settled();
@@ -404,7 +405,7 @@ test('the digest is also sent if only spam waits, with just their number', async
   const before = server.received.length;
   await cms.query(`DELETE FROM outbox_messages WHERE template = 'waiting-digest'`);
   await cms.query(`UPDATE strapi_core_store_settings SET value = '"2026-01-01"' WHERE key = 'core_waiting-digest_day'`);
-  await vi.waitFor(() => expect(server.received.length).toBe(before + 2), { timeout: 15_000, interval: 50 });
+  await vi.waitFor(() => expect(server.received.length).toBe(before + 2), { timeout: 60_000, interval: 50 });
   const digests = server.received.slice(before).map(({ mail }) => mail);
   expect(digests.map(({ subject }) => subject).sort()).toEqual(['1 petición está en Spam', '1 request is in Spam']);
   for (const { text } of digests) expect(text).not.toMatch(/[PCM]-[0-9A-Z]{4}-[0-9A-Z]{4}/);

@@ -100,4 +100,11 @@ describe('publishing one language', () => {
     const { data } = v.parse(siteSettingAnswerSchema, (await call('/api/site-setting?locale=es')).json);
     expect(data).toMatchObject({ locale: 'es', salvationsCount: 47367, socialImage: null, contactPhone: null });
   });
+
+  test('publishes a field that belongs to both languages in the other one', async () => {
+    const shared = { contactPhone: '+593 4 000 0000', salvationsCount: 48000 };
+    await publishSingle(token, settings, 'es', { ...siteSetting('es 4'), ...shared });
+    const { data } = v.parse(siteSettingAnswerSchema, (await call('/api/site-setting?locale=en')).json);
+    expect(data).toMatchObject({ ...shared, ministryName: 'Ministry en 3' });
+  });
 });

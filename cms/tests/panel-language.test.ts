@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, tokenOfMember } from './support/accounts';
-import { publishSingle, signIn } from './support/admin';
+import { signIn } from './support/admin';
 import { call, succeed } from './support/http';
-import { homePage } from './support/pages';
-
-const homeUid = 'api::home-page.home-page';
 
 let token: string;
 
@@ -111,32 +108,4 @@ test.each(['strapi-editor', 'strapi-author'])('%s works in both languages', asyn
 test('a page is headed by its name, never by a key of the database', async () => {
   const { contentType } = await configuration('api::home-page.home-page', 'es');
   expect(contentType.settings.mainField).toBe('id');
-});
-
-const recentSchema = v.object({ contentTypeUid: v.string(), title: v.nullish(v.string()) });
-
-test('the home screen lists pages by their names', async () => {
-  await publishSingle(token, homeUid, 'es', homePage('recent'));
-  const { json } = await succeed('/content-manager/homepage/recent-documents?action=update', { token, ...shown('es') });
-  const { data } = v.parse(v.object({ data: v.array(recentSchema) }), json);
-  expect(data).toContainEqual({ contentTypeUid: homeUid, title: 'Página de inicio' });
-});
-
-test('whoever arranges the home screen keeps the prayer desk on it', async () => {
-  const own = await signIn(await createAccount(['prayer-team']));
-  const { json } = await succeed('/admin/homepage/layout', {
-    method: 'PUT',
-    token: own,
-    body: { widgets: [{ uid: 'plugin::admin.profile-info', width: 6 }] },
-  });
-  expect(json).toMatchObject({
-    data: { widgets: [{ uid: 'global::prayer-desk' }, { uid: 'plugin::admin.profile-info', width: 6 }] },
-  });
-});
-
-test('the logo of the sign-in holds the ministry’s name for everybody', async () => {
-  const { status, headers, text } = await call('/admin/ministry-logo.svg');
-  expect(status).toBe(200);
-  expect(headers.get('content-type')).toContain('image/svg+xml');
-  expect(text).toMatch(/^<svg /);
 });

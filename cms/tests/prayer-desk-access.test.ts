@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { dayMs } from '../src/api/day/contract';
 import { enteredRequestPath } from '../src/api/entered-request/contract';
 import { deskPath, nextStepLimit, noteLimit } from '../src/api/prayer-desk/contract';
 import { prayerMeetingPath } from '../src/api/prayer-meeting/contract';
@@ -211,7 +212,7 @@ describe.each<Role>([
   test(`meets confidential requests ${readsConfidential ? 'like all others' : 'nowhere, as if there were none'}`, async () => {
     const sent = await send('prayer', {
       urgent: true,
-      ago: 340 * 24 * 3_600_000,
+      ago: 340 * dayMs,
       body: { ...body, confidential: true },
     });
     const aside = await send('prayer', { spam: true, body: { ...body, confidential: true } });

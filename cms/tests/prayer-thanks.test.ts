@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs } from '../src/api/day/contract';
 import { apiErrorSchema, submissionReceiptSchema } from '../src/api/submission/contract';
 import { prayerThanksPath } from '../src/api/prayer-thanks/contract';
 import { validPrayerThanks } from '../src/api/prayer-thanks/contract.cases';
 import { tokenOfMember } from './support/accounts';
-import { day, edit, emptyDesk, open, query, references, send, summary, type Sent } from './support/desk';
+import { edit, emptyDesk, open, query, references, send, summary, type Sent } from './support/desk';
 import { call, type Call } from './support/http';
 import { anyAddress, submit } from './support/submissions';
 
@@ -30,7 +31,7 @@ const thankedOf = async (token: string) => (await summary(token)).views.thanked;
 
 describe('what happened', () => {
   test('reaches the desk with its request, and is encrypted before it is stored', async () => {
-    const sent = await send('prayer', { ago: 3 * day });
+    const sent = await send('prayer', { ago: 3 * dayMs });
     const before = { member: await thankedOf(member), open: await open(member, sent) };
     expect(before.open).toMatchObject({ thanks: null, thanksMayBeShared: false, thankedAt: null });
     const { reference, receivedAt } = await tell(sent, happened, true);
@@ -159,10 +160,8 @@ describe('what cannot be taken', () => {
     const statuses: number[] = [];
     for (let times = 0; times < 11; times += 1) statuses.push((await tryTo(guess, address)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
-    const [row] = await query(
-      "SELECT COUNT(*) AS count FROM submission_receipts WHERE reference = '' AND urgent IS NOT NULL",
-    );
-    expect(Number(row?.['count'])).toBe(0);
+    const rows = await query("SELECT urgent FROM submission_receipts WHERE reference = ''");
+    expect(rows.filter(({ urgent }) => Boolean(urgent))).toEqual([]);
   });
 
   test.each([

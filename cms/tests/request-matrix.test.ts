@@ -369,7 +369,6 @@ test.each(roles)('%s has no access to internal tables', async (role) => {
   for (const uid of [
     'api::submission.submission-receipt',
     'api::prayer-desk.prayer',
-    'api::prayer-desk.note-receipt',
     'api::idempotency.answered-call',
     'api::attempt.attempt',
   ]) {

@@ -44,7 +44,7 @@ test('and for a text that many people sent', async () => {
 });
 
 const remains = async (reference: string) => {
-  const tables = ['prayer_requests', 'submission_receipts', 'outbox_messages', 'prayers', 'note_receipts'];
+  const tables = ['prayer_requests', 'submission_receipts', 'outbox_messages', 'prayers', 'answered_calls'];
   const rows = await Promise.all(
     tables.map((table) => query(`SELECT id FROM ${table} WHERE reference = '${reference}'`)),
   );

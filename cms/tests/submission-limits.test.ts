@@ -7,7 +7,7 @@ import { challengedErrorSchema, proofHeader, type Challenge } from '../src/api/p
 import { solved } from '../src/api/proof-of-work/contract.cases';
 import { apiErrorSchema, submissionReceiptSchema } from '../src/api/submission/contract';
 import { createAccount } from './support/accounts';
-import { startCms } from './support/cms-process';
+import { startCms, strapiConfig } from './support/cms-process';
 import { ageReceipts, databaseOf } from './support/database';
 import { call, type Answer } from './support/http';
 import { startOwnCms, type OwnCms } from './support/own-cms';
@@ -136,7 +136,7 @@ describe('limits of a site of its own', () => {
   let cms: OwnCms;
   beforeAll(async () => {
     // Mails are queued, and not sent.
-    const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_POLL_MS: '600000' };
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:1', ...strapiConfig({ 'mail.pollMs': 600_000 }) };
     cms = await startOwnCms({ SUBMISSIONS_PER_HOUR: '200', ...mail });
     await createAccount(['prayer-team'], cms.url);
     await createAccount(['ministry-admin'], cms.url);

@@ -289,20 +289,27 @@ describe('with a thousand entries', () => {
     await query("DELETE FROM published_texts WHERE entry_id LIKE 'many%'");
   });
 
-  test('it answers within 300 ms', async () => {
-    const times: number[] = [];
+  test('it answers as fast as the panel lists a page of them', async () => {
+    const listed = `/content-manager/collection-types/${articleUid}?locale=en&pageSize=100`;
+    const times = { board: [] as number[], list: [] as number[] };
+    const time = async <Answer>(what: keyof typeof times, ask: () => Promise<Answer>): Promise<Answer> => {
+      const start = performance.now();
+      const answer = await ask();
+      times[what].push(performance.now() - start);
+      return answer;
+    };
     let entries: BoardEntry[] = [];
     for (let round = 0; round < 7; round += 1) {
-      const start = performance.now();
-      const answer = await board({ size: '100', state: 'behind', language: 'es', type: articleUid });
-      times.push(performance.now() - start);
+      await time('list', () => succeed(listed, { token }));
+      const answer = await time('board', () =>
+        board({ size: '100', state: 'behind', language: 'es', type: articleUid }),
+      );
       entries = answer.entries;
       // Other files of this run may have left entries that are behind.
       expect(answer.found).toBeGreaterThanOrEqual(count / 10);
     }
     expect(entries).toHaveLength(count / 10);
-    const fastest = Math.min(...times);
-    // The other tests and programs of this machine may take most of it.
-    expect(fastest).toBeLessThan(3 * 300);
+    // In turn, because the other tests and programs of this machine take as much from both.
+    expect(Math.min(...times.board) / Math.min(...times.list)).toBeLessThan(3);
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { boardSchema, digestPath, translationBoardPath } from '../src/api/translation-board/contract';
 import { type Account, createAccount } from './support/accounts';
 import { signIn } from './support/admin';
+import { strapiConfig } from './support/cms-process';
 import { succeed } from './support/http';
 import { MailServer } from './support/mail-server';
 import { type OwnCms, startOwnCms } from './support/own-cms';
@@ -46,7 +47,7 @@ beforeAll(async () => {
     SMTP_URL: server.url,
     MAIL_FROM: 'no-reply@site.example',
     PUBLIC_URL: 'http://www.site.example',
-    MAIL_POLL_MS: '50',
+    ...strapiConfig({ 'mail.pollMs': 50 }),
     DIGEST_HOUR: '0',
   });
   editor = await createAccount(['ministry-admin'], cms.url);
@@ -82,7 +83,7 @@ describe('the monthly email', () => {
   test('comes once in a month, to those who asked for it, in their language', async () => {
     await subscribe(editor, true);
     await turnBack();
-    await vi.waitFor(() => expect(digestsTo(editor)).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(digestsTo(editor)).toHaveLength(1), { timeout: 60_000 });
 
     const [digest] = digestsTo(editor);
     expect(digest?.mail.subject).toBe('Traducciones en www.site.example');
@@ -93,7 +94,7 @@ describe('the monthly email', () => {
     // A later subscriber is next in line of the same job: once that email is here, a second one would be too.
     await subscribe(other, true);
     await cms.query(`UPDATE digest_subscriptions SET month = '2020-01' WHERE month <> '2020-01'`);
-    await vi.waitFor(() => expect(digestsTo(other)).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(digestsTo(other)).toHaveLength(1), { timeout: 60_000 });
     expect(digestsTo(editor)).toHaveLength(1);
   });
 
@@ -102,7 +103,7 @@ describe('the monthly email', () => {
     await subscribe(editor, false);
     await cms.query("DELETE FROM outbox_messages WHERE dedupe_key LIKE 'translations%'");
     await turnBack();
-    await vi.waitFor(() => expect(digestsTo(other)).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(digestsTo(other)).toHaveLength(1), { timeout: 60_000 });
     expect(digestsTo(editor)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { dayMs } from '../src/api/day/contract';
 import { historyPath, versionsSchema } from '../src/api/content-version/contract';
 import { broughtBackSchema, type Trash, trashDays, trashPath, trashSchema } from '../src/api/trash/contract';
 import { tokenOfMember } from './support/accounts';
@@ -407,8 +408,6 @@ describe('an earlier file', () => {
 });
 
 describe(`after ${trashDays} days`, () => {
-  const day = 24 * 60 * 60_000;
-
   test('what was deleted or replaced is gone for good, and not before', { timeout: 120_000 }, async () => {
     const { id, english } = await bilingual();
     await deleteEntry(editor, articleUid, id);
@@ -423,9 +422,9 @@ describe(`after ${trashDays} days`, () => {
     expect(await bytes()).not.toEqual([]);
 
     const program = await startSecondProgram();
-    await program.ask('emptyTrash', [Date.now() + (trashDays - 1) * day]);
+    await program.ask('emptyTrash', [Date.now() + (trashDays - 1) * dayMs]);
     expect(await left()).toEqual([true, true]);
-    await program.ask('emptyTrash', [Date.now() + (trashDays + 1) * day]);
+    await program.ask('emptyTrash', [Date.now() + (trashDays + 1) * dayMs]);
     expect(await left()).toEqual([false, false]);
     expect(await bytes()).toEqual([]);
     expect(await query(`SELECT id FROM content_versions WHERE entry_id = '${id}'`)).toEqual([]);

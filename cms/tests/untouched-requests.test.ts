@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { dayMs, utcDay } from '../src/api/day/contract';
 import type { RequestKind } from '../src/api/prayer-desk/contract';
 import { createAccount, type Account } from './support/accounts';
 import { signIn } from './support/admin';
+import { strapiConfig } from './support/cms-process';
 import { requestPath } from './support/desk';
 import { succeed } from './support/http';
 import { MailServer } from './support/mail-server';
@@ -9,7 +11,6 @@ import { startOwnCms, type OwnCms } from './support/own-cms';
 import { formOf, submit } from './support/submissions';
 
 const canary = 'Canary7421';
-const day = 24 * 60 * 60_000;
 
 let server: MailServer;
 let cms: OwnCms;
@@ -23,7 +24,7 @@ beforeAll(async () => {
     SMTP_URL: server.url,
     MAIL_FROM: 'no-reply@site.example',
     PUBLIC_URL: 'http://www.site.example',
-    MAIL_POLL_MS: '50',
+    ...strapiConfig({ 'mail.pollMs': 50 }),
     DIGEST_HOUR: '0',
     SUBMISSIONS_PER_ADDRESS: '1000',
     SUBMISSIONS_PER_HOUR: '1000',
@@ -56,7 +57,7 @@ async function letDaysPass(days: number): Promise<void> {
   const earlier = (column: string) =>
     'DATABASE_URL' in cms.environment
       ? `${column} = ${column} - interval '${days} days'`
-      : `${column} = ${column} - ${days * day}`;
+      : `${column} = ${column} - ${days * dayMs}`;
   for (const table of ['prayer_requests', 'contact_requests', 'counseling_requests']) {
     await cms.query(`UPDATE ${table} SET ${earlier('received_at')}, ${earlier('touched_at')}`);
   }
@@ -69,10 +70,10 @@ async function nextDay(passed: number): Promise<void> {
   const [row] = await cms.query(`SELECT value FROM strapi_core_store_settings WHERE ${toldKey}`);
   if (row !== undefined) {
     const { until } = JSON.parse(String(row['value'])) as { until: number };
-    const value = JSON.stringify({ day: '2026-01-01', until: until - passed * day });
+    const value = JSON.stringify({ day: '2026-01-01', until: until - passed * dayMs });
     await cms.query(`UPDATE strapi_core_store_settings SET value = '${value}' WHERE ${toldKey}`);
   }
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay(Date.now());
   await cms.query(`UPDATE outbox_messages SET dedupe_key = 'told ' || id WHERE template = 'untouched-requests'`);
   await vi.waitFor(
     async () => {
@@ -80,7 +81,7 @@ async function nextDay(passed: number): Promise<void> {
       expect(String(stored?.['value'])).toContain(today);
       expect(await cms.query('SELECT id FROM outbox_messages WHERE sent_at IS NULL AND failed_at IS NULL')).toEqual([]);
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 
@@ -100,7 +101,7 @@ test('the leads hear once of what nobody touched for three days, without a name'
   for (const reference of [prayed, wished]) {
     await call('prayer', reference, '/prayers', { key: crypto.randomUUID() });
   }
-  const inFiveDays = new Date(Date.now() + 5 * day).toISOString().slice(0, 10);
+  const inFiveDays = utcDay(Date.now() + 5 * dayMs);
   await call('counseling', planned, '', { revision: 0, followUpOn: inFiveDays });
   await call('contact', answered, '', { revision: 0, status: 'answered' });
 

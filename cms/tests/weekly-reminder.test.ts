@@ -5,6 +5,7 @@ import { validContactRequest } from '../src/api/contact-request/contract.cases';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { type Account, createAccount } from './support/accounts';
 import { signIn } from './support/admin';
+import { strapiConfig } from './support/cms-process';
 import { call, succeed } from './support/http';
 import { MailServer } from './support/mail-server';
 import { type OwnCms, startOwnCms } from './support/own-cms';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     SMTP_URL: server.url,
     MAIL_FROM: 'no-reply@site.example',
     PUBLIC_URL: 'http://www.site.example',
-    MAIL_POLL_MS: '50',
+    ...strapiConfig({ 'mail.pollMs': 50 }),
     DIGEST_HOUR: '0',
   });
   member = await createAccount(['prayer-team'], cms.url);
@@ -84,7 +85,7 @@ test('comes once a week, with the number of those that wait and that the member 
   // The first one comes next week.
   expect(await cms.query("SELECT id FROM outbox_messages WHERE template = 'weekly-reminder'")).toEqual([]);
   await turnBack();
-  await vi.waitFor(() => expect([...remindersTo(member), ...remindersTo(admin)]).toHaveLength(2), { timeout: 15_000 });
+  await vi.waitFor(() => expect([...remindersTo(member), ...remindersTo(admin)]).toHaveLength(2), { timeout: 60_000 });
   expect(remindersTo(member).map(({ mail }) => [mail.subject, mail.text?.trim()])).toEqual([
     [
       '3 peticiones esperan en la mesa de oración',
@@ -97,7 +98,7 @@ test('comes once a week, with the number of those that wait and that the member 
   await turnBack();
   await vi.waitFor(
     async () => expect(await cms.query("SELECT id FROM reminder_subscriptions WHERE week = '2020-01-06'")).toEqual([]),
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   const queued = await cms.query("SELECT recipient FROM outbox_messages WHERE template = 'weekly-reminder'");
   expect(queued).toHaveLength(2);
@@ -113,7 +114,7 @@ test('does not come when it was switched off, or when nobody waits', async () =>
   await turnBack();
   await vi.waitFor(
     async () => expect(await cms.query("SELECT id FROM reminder_subscriptions WHERE week = '2020-01-06'")).toEqual([]),
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
   expect(await cms.query("SELECT id FROM outbox_messages WHERE template = 'weekly-reminder'")).toEqual([]);
   expect((await cms.query('SELECT id FROM reminder_subscriptions')).length).toBe(2);

@@ -1,7 +1,7 @@
+import { dayMs } from '../../cms/src/api/day/contract';
 import type { BackupState } from '../../cms/src/api/backup/contract';
 
 const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 /** Whether the backup of the day is still to be made. One that failed is tried again after an hour. */
 export function isDue({ succeededAt, failedAt }: BackupState, hour: number, now: number): boolean {

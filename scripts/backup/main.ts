@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { codeOf } from '../../cms/src/api/error-code/contract';
 import { readSettings } from '../lib/environment';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
@@ -31,7 +32,7 @@ function hourOf(text: string): number {
 /** Names the system's error without its text, which may quote what was being stored. */
 function reasonOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
-  return error instanceof Error && 'code' in error ? String(error.code) : 'an unexpected error';
+  return codeOf(error) ?? 'an unexpected error';
 }
 
 /** Never ends: what failed is in the log, at the panel's home and in a mail, and is tried again. */

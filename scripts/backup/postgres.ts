@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { codeOf } from '../../cms/src/api/error-code/contract';
 import { Refusal } from '../lib/refusal';
 import { type PostgresConnection, withPostgres } from '../lib/stored-database';
 
@@ -43,7 +44,7 @@ async function runTool(name: 'pg_dump' | 'pg_restore', url: string, args: readon
     }
     throw new Refusal(`${name} did not get through (${String(code)}). Is the database running, and is the disk full?`);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     throw new Refusal(`${name} is not installed: it comes with the PostgreSQL client (Debian: postgresql-client).`);
   } finally {
     process.off('exit', end);

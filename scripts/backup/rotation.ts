@@ -1,18 +1,11 @@
+import { utcDay, weekOf } from '../../cms/src/api/day/contract';
+
 const kept = { day: 7, week: 4, month: 6 };
 
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
-
-/** The Monday on which its week began. */
-function weekOf(time: Date): string {
-  const monday = new Date(time);
-  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-  return dayOf(monday);
-}
-
 const periods = [
-  { count: kept.day, of: dayOf },
+  { count: kept.day, of: utcDay },
   { count: kept.week, of: weekOf },
-  { count: kept.month, of: (time: Date) => dayOf(time).slice(0, 7) },
+  { count: kept.month, of: (time: Date) => utcDay(time).slice(0, 7) },
 ];
 
 const namePattern = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.sealed)?$/;

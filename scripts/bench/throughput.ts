@@ -1,60 +1,45 @@
-import { fork } from 'node:child_process';
-import { request } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import { createLoad } from './load';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import autocannon from 'autocannon';
 import { median } from './statistics';
 
 const rounds = 3;
+const headers = { 'accept-encoding': 'br' };
+const ownHeaders = ['content-length', 'connection', 'date', 'keep-alive', 'transfer-encoding'];
 
 export type Throughput = {
   route: string;
   cachedPerSecond: number;
   plainPerSecond: number;
   ratio: number;
-  /** The load generator. */
-  generator: string;
   uncachedPerSecond: number;
   errors: number;
 };
 
-const headers = { 'accept-encoding': 'br' };
-
-type Page = { body: Buffer; headers: Record<string, string> };
-
-/** The page as it goes over the wire, still compressed, so that both servers send the same bytes. */
-function fetchRaw(address: string): Promise<Page> {
-  return new Promise((resolve, reject) => {
-    request(address, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const headers: Record<string, string> = {};
-        for (const name of Object.keys(response.headers)) {
-          const value = response.headers[name];
-          if (
-            typeof value === 'string' &&
-            !['content-length', 'connection', 'date', 'keep-alive', 'transfer-encoding'].includes(name)
-          ) {
-            headers[name] = value;
-          }
-        }
-        resolve({ body: Buffer.concat(chunks), headers });
-      });
-      response.on('error', reject);
-    })
-      .on('error', reject)
-      .end();
-  });
+/** Returns the page still compressed. */
+async function fetchRaw(address: string) {
+  const [response] = (await once(get(address, { headers }), 'response')) as [IncomingMessage];
+  return { body: await buffer(response), headers: response.headers };
 }
 
-async function startPlainServer(page: Page): Promise<{ port: number; stop(): void }> {
-  const child = fork(fileURLToPath(new URL('./plain-server.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('message', (message: { port: number }) => resolve(message.port));
-    child.once('error', reject);
-    child.send({ body: page.body.toString('base64'), headers: page.headers });
+/** The reference: Node's own HTTP server, which answers with the bytes of one page and nothing else. */
+async function startPlainServer(page: Awaited<ReturnType<typeof fetchRaw>>) {
+  const sent = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !ownHeaders.includes(name)));
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { ...sent, 'content-length': page.body.length });
+    response.end(page.body);
   });
-  return { port, stop: () => child.disconnect() };
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
+
+/** Keeps 50 connections busy for five seconds, from a thread of its own. */
+async function load(url: string): Promise<{ perSecond: number; errors: number }> {
+  const { requests, errors, non2xx } = await autocannon({ url, headers, connections: 50, duration: 5, workers: 1 });
+  return { perSecond: requests.average, errors: errors + non2xx };
 }
 
 /** Renders per second: the cache is purged before each request. */
@@ -72,31 +57,23 @@ async function measureUncached(origin: string, route: string, purgeSecret: strin
 /** Requests per second of a cached page beside a plain server sending the same bytes, in alternating rounds. */
 export async function measureThroughput(origin: string, route: string, purgeSecret: string): Promise<Throughput> {
   const uncachedPerSecond = await measureUncached(origin, route, purgeSecret);
-  const page = await fetchRaw(`${origin}${route}`);
-  const plain = await startPlainServer(page);
-  const { generator, load } = createLoad(headers);
-  try {
-    const cachedRuns: number[] = [];
-    const plainRuns: number[] = [];
-    let errors = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      const cached = await load(`${origin}${route}`);
-      cachedRuns.push(cached.perSecond);
-      errors += cached.errors;
-      plainRuns.push((await load(`http://127.0.0.1:${plain.port}/`)).perSecond);
-    }
-    const cachedPerSecond = median(cachedRuns);
-    const plainPerSecond = median(plainRuns);
-    return {
-      route,
-      cachedPerSecond: Math.round(cachedPerSecond),
-      plainPerSecond: Math.round(plainPerSecond),
-      ratio: Number((cachedPerSecond / plainPerSecond).toFixed(2)),
-      generator,
-      uncachedPerSecond: Number(uncachedPerSecond.toFixed(1)),
-      errors,
-    };
-  } finally {
-    plain.stop();
+  const plain = await startPlainServer(await fetchRaw(`${origin}${route}`));
+  const cachedRuns: number[] = [];
+  const plainRuns: number[] = [];
+  let errors = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const cached = await load(`${origin}${route}`);
+    cachedRuns.push(cached.perSecond);
+    errors += cached.errors;
+    plainRuns.push((await load(plain.url)).perSecond);
   }
+  plain.stop();
+  return {
+    route,
+    cachedPerSecond: Math.round(median(cachedRuns)),
+    plainPerSecond: Math.round(median(plainRuns)),
+    ratio: Number((median(cachedRuns) / median(plainRuns)).toFixed(2)),
+    uncachedPerSecond: Number(uncachedPerSecond.toFixed(1)),
+    errors,
+  };
 }

@@ -96,10 +96,9 @@ describe('the parts of the deployment, together', () => {
     expect(await response.text()).toMatch(/<html[^>]* lang="es"[\s\S]*<h1/);
   });
 
-  const ask = (headers: Record<string, string> = {}, signal?: AbortSignal) =>
+  const ask = (headers: Record<string, string> = {}) =>
     fetch(`${stack.url}/api/prayer-requests`, {
       method: 'POST',
-      ...(signal ? { signal } : {}),
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(exampleRequest),
     });
@@ -131,28 +130,33 @@ describe('the parts of the deployment, together', () => {
     ['500 bodies that never come to an end', 500, unfinished],
     // So often that it is more than the system itself holds of an answer.
     ['64 readers who do not read what they asked for', 64, video.repeat(17)],
-  ])('takes a prayer request within three seconds while %s are there', async (_who, count, text) => {
+  ])('takes a prayer request while %s are there', async (_who, count, text) => {
     const crowd = new Crowd(stack.url, '127.0.0.2');
     try {
-      await crowd.open(count, text);
-      const response = await ask({}, AbortSignal.timeout(3_000));
-      expect(response.status, await response.clone().text()).toBe(201);
+      const sockets = await crowd.open(count, text);
+      // Those who do not read would not notice that the site has given them up.
+      const gone = text === unfinished ? [allClosed(sockets).then(() => undefined)] : [];
+      const response = await Promise.race([ask(), ...gone]);
+      expect(response?.status, await response?.clone().text()).toBe(201);
       expect((await fetch(`${stack.cmsUrl}/_health`)).status).toBe(204);
     } finally {
       crowd.leave();
     }
   });
 
-  it('ends 1,000 connections on which nothing, or half a header, is sent within twenty seconds', async () => {
+  it('ends 1,000 connections on which nothing, or half a header, is sent, long before one that asked for something', async () => {
     const crowd = new Crowd(stack.url, '127.0.0.3');
+    const patient = new Crowd(stack.url, '127.0.0.4');
     try {
+      const [kept] = await patient.open(1, 'GET /_health HTTP/1.1\r\nHost: site\r\n\r\n');
+      kept?.resume();
       const silent = await crowd.open(500, '');
       const half = await crowd.open(500, 'GET / HTTP/1.1\r\nHost: site\r\nX-');
-      const begun = performance.now();
       await allClosed([...silent, ...half]);
-      expect(performance.now() - begun).toBeLessThan(20_000);
+      expect(kept?.closed).toBe(false);
     } finally {
       crowd.leave();
+      patient.leave();
     }
   });
 

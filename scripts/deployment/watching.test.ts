@@ -6,6 +6,7 @@ import { call, signIn, valueAt } from '../lib/call-cms';
 import { freePorts } from '../lib/ports';
 import { ROOT } from '../lib/root';
 import { startStack, type Stack } from '../lib/stack';
+import { withoutFsync } from '../lib/without-fsync';
 
 const planted = {
   name: 'Plantedname',
@@ -35,7 +36,7 @@ describe('the site and its CMS', () => {
         METRICS_PORT: String(metricsPort),
         CMS_METRICS_PORT: String(cmsMetricsPort),
         TRUSTED_PROXIES: '1',
-        SQLITE_SYNC: 'off',
+        ...withoutFsync,
       },
       onLine: (service, line) => lines.push({ service, line }),
     });
@@ -119,7 +120,7 @@ describe('the site and its CMS', () => {
         const state = await call(`${stack.cmsUrl}/admin/site-state`, { headers });
         expect(valueAt(state, 'published')).toBe('reached');
       },
-      { timeout: 15_000, interval: 500 },
+      { timeout: 120_000, interval: 500 },
     );
   });
 });

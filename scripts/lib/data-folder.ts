@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../../cms/src/api/error-code/contract';
 import { credentialsFile } from './credentials';
 import { lockDataFolder } from './data-lock';
 import { dataFolderOf, readSettings, resolveEnvironment, type Environment, type Variables } from './environment';
@@ -17,7 +18,7 @@ function refuseUnwritable(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(probe, Buffer.alloc(neededBytes), { flush: true });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = codeOf(error) ?? '';
     if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)) {
       throw new Refusal(
         `The disk that holds ${dataDir} is full (${code}). Make room on it, or set DATA_DIR to a folder on another disk.`,

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { codeOf } from '../../cms/src/api/error-code/contract';
 import { Refusal } from './refusal';
 
 interface Lock {
@@ -10,10 +11,6 @@ type SqliteModule = new (file: string, options: { readonly timeout: number }) =>
 
 /** Held as long as the process lives: collected as garbage, a lock would be let go of. */
 const held = new Set<Lock>();
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-}
 
 /**
  * Takes the lock `file`, or refuses with `busy`. A transaction of SQLite is the one lock of the system that Node has: it
@@ -27,7 +24,7 @@ export function lockFile(root: string, file: string, busy: string): () => void {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (!isBusy(error)) throw error;
+    if (codeOf(error) !== 'SQLITE_BUSY') throw error;
     throw new Refusal(busy);
   }
   held.add(lock);

@@ -2,16 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from './refusal';
 import type { Service } from './service';
 
-async function isReady(address: string): Promise<boolean> {
-  const ask = async (path: string) => {
-    const response = await fetch(address + path, { signal: AbortSignal.timeout(5_000) });
-    await response.body?.cancel();
-    return response;
-  };
+async function isReady(url: string): Promise<boolean> {
   try {
-    const ready = await ask('/_ready');
-    // The release before, beside which an update is tested, has `/_health` alone.
-    return ready.status === 404 ? (await ask('/_health')).ok : ready.ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.body?.cancel();
+    return response.ok;
   } catch {
     return false;
   }
@@ -21,7 +16,7 @@ async function isReady(address: string): Promise<boolean> {
 export async function waitUntilReady(service: Service, address: string, timeoutMs = 180_000): Promise<void> {
   const url = `${address}/_ready`;
   const deadline = performance.now() + timeoutMs;
-  while (!(await isReady(address))) {
+  while (!(await isReady(url))) {
     if (service.hasEnded()) throw new Refusal(`${await service.ended} before it was ready:\n${service.output()}`);
     if (performance.now() > deadline) {
       throw new Refusal(`${service.name} gave no good answer at ${url} in ${timeoutMs / 1000} s:\n${service.output()}`);

@@ -38,16 +38,18 @@ export function isInstalled(folder) {
   });
 }
 
+// Building the site needs the development packages, whatever NODE_ENV says.
+const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
 /**
- * Runs npm, the one that runs this program if there is one, and resolves with what it says.
+ * Installs with the npm that runs this program, if there is one.
  * @param {string} folder
- * @param {readonly string[]} args
  */
-export function runNpm(folder, args) {
+function runInstall(folder) {
   const npm = process.env['npm_execpath'];
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  return new Promise((/** @type {(output: string) => void} */ resolve, reject) => {
-    const child = spawn(command, [...first, ...args], {
+  return new Promise((/** @type {(value?: undefined) => void} */ resolve, reject) => {
+    const child = spawn(command, [...first, ...INSTALL], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
@@ -58,26 +60,10 @@ export function runNpm(folder, args) {
     child.stderr.on('data', keep);
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new Error(`"npm ${args[0]}" failed in ${folder}:\n${output}`));
+      if (code === 0) resolve();
+      else reject(new Error(`"npm ci" failed in ${folder}:\n${output}`));
     });
   });
-}
-
-// Building the site needs the development packages, whatever NODE_ENV says.
-const INSTALL_OPTIONS = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-
-/** @param {string} folder */
-function runInstall(folder) {
-  return runNpm(folder, ['ci', ...INSTALL_OPTIONS]);
-}
-
-/**
- * Installs what package.json asks for, where the lock file may say something else.
- * @param {string} folder
- */
-export function installAnew(folder) {
-  return runNpm(folder, ['install', ...INSTALL_OPTIONS]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { codeOf } from '../../cms/src/api/error-code/contract';
 import { Refusal } from './refusal';
 
 /** `empty` is a file, or a server's database, in which there is no table. */
@@ -29,10 +30,6 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'cms.db');
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
 function damaged(file: string, found: string): Refusal {
   return new Refusal(
     `The database ${file} is damaged (${found}). Put it back from a backup; do not delete it before, because parts of it may still be read.`,
@@ -56,9 +53,10 @@ export function lookIntoSqlite(root: string, dataDir: string): StoredDatabase {
       database.close();
     }
   } catch (error) {
-    if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error))) throw damaged(file, codeOf(error));
+    const code = codeOf(error) ?? '';
+    if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) throw damaged(file, code);
     // Somebody is writing into it just now, so there is something in it.
-    if (codeOf(error).startsWith('SQLITE_BUSY')) return 'filled';
+    if (code.startsWith('SQLITE_BUSY')) return 'filled';
     throw error;
   }
 }
@@ -89,7 +87,7 @@ export async function withPostgres<T>(
   } catch (error) {
     // Never the address as a whole: it holds the password.
     const { hostname, port } = new URL(connectionString);
-    const reason = codeOf(error) || (error instanceof Error ? error.message : String(error));
+    const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error));
     const remedy = connectionRemedies[reason] ?? `cannot be reached (${reason}). Start it, or correct DATABASE_URL.`;
     throw new Refusal(`PostgreSQL at ${hostname}:${port || 5432} ${remedy}`);
   }

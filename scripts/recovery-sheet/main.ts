@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { utcDay } from '../../cms/src/api/day/contract';
 import { dataFolderOf, readSettings, resolveEnvironment } from '../lib/environment';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
@@ -25,7 +26,7 @@ if (!values.again && existsSync(note) && readFileSync(note, 'utf8') === printed)
     'The sheet of these secrets was printed before. If it is lost, print it again: npm run recovery-sheet -- --again',
   );
 }
-const sheet = recoverySheet(secrets, new URL(publicUrl).host, new Date().toISOString().slice(0, 10));
+const sheet = recoverySheet(secrets, new URL(publicUrl).host, utcDay(Date.now()));
 process.stdout.write(sheet, () => {
   writeFileSync(note, printed, { mode: 0o600 });
   process.exit();

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assets, type AssetSeed } from './media/assets';
 import type { Notes } from './notes';
-import { fileNote, fileUid, folderUid, renameFile } from './renamed-files';
 import type { Outcome } from './report';
 import type { Row, Strapi } from './strapi';
+
+const fileUid = 'plugin::upload.file';
+const folderUid = 'plugin::upload.folder';
 
 /** The folder at the end of a path, made with those above it where they are missing. */
 async function ensureFolder(strapi: Strapi, path: readonly string[]): Promise<number> {
@@ -70,7 +72,7 @@ async function seedAsset(
   const drawn = createHash('sha256')
     .update(await readFile(path))
     .digest('base64url');
-  const key = fileNote(asset);
+  const key = `${fileUid}:${asset.name}`;
   const noted = notes.read(key)?.hashes ?? null;
   const found = await newestNamed(strapi, asset, folder);
 
@@ -102,7 +104,6 @@ export async function seedMedia(strapi: Strapi, notes: Notes, force: boolean): P
     const folder = folderIds.get(path) ?? (await ensureFolder(strapi, asset.folder));
     folderIds.set(path, folder);
     places.push({ asset, folder });
-    await renameFile(strapi, notes, asset, folder);
   }
 
   const seeded = await Promise.all(

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { ROOT } from '../lib/root';
+import { withoutFsync } from '../lib/without-fsync';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +18,7 @@ declare module 'vitest' {
 export async function runSeedCommand(dataDir: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/bootstrap.mjs', 'seed'], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, SQLITE_SYNC: 'off' },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...withoutFsync },
   });
   return stdout;
 }

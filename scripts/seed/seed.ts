@@ -1,5 +1,4 @@
 import { type BuiltInLocale, builtInLocales, defaultLocale } from '../../cms/src/api/language/contract';
-import { noteFormerCrisisLines } from './former-crisis-lines';
 import { completedKey, seedStore } from './marker';
 import { readNotes } from './notes';
 import type { Outcome } from './report';
@@ -22,7 +21,6 @@ export async function seed(
 ): Promise<Outcome[]> {
   const notes = await readNotes(strapi);
   const stored = createStored(strapi);
-  await noteFormerCrisisLines(strapi, notes);
   const media = await seedMedia(strapi, notes, force);
   const outcomes = [...media.outcomes];
   const idOf = (name: string) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { resolveEnvironment } from '../lib/environment';
 import { ROOT } from '../lib/root';
+import '../lib/sqlite-without-fsync.mjs';
 import { loadStrapi, type Strapi } from './strapi';
 
 export interface TestCms {
@@ -18,15 +19,11 @@ export function copySeeded(): { readonly dataDir: string; readonly remove: () =>
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/**
- * The CMS as it was built, inside this process, with the seeded content in a database of its own, which may be prepared
- * before anything starts.
- */
-export async function startTestCms(prepare: (dataDir: string) => void = () => {}): Promise<TestCms> {
+/** The CMS as it was built, inside this process, with the seeded content in a database of its own. */
+export async function startTestCms(): Promise<TestCms> {
   const { dataDir, remove } = copySeeded();
-  prepare(dataDir);
   const environmentBefore = { ...process.env };
-  const { variables } = resolveEnvironment(ROOT, { DATA_DIR: dataDir, SQLITE_SYNC: 'off' });
+  const { variables } = resolveEnvironment(ROOT, { DATA_DIR: dataDir });
   Object.assign(process.env, variables, { DATABASE_URL: '', PURGE_URLS: '', NODE_ENV: 'test' });
   const strapi = await loadStrapi(ROOT, process.env['CMS_DIST_DIR']);
 

@@ -102,9 +102,6 @@ const onSqlite: Step = {
   run: () => playwright({ [databaseVariable]: 'sqlite' }, ['--no-deps', '--project=lists', 'panel-article']),
 };
 
-/** The images of docker-compose.yml, built and started: by themselves, because their builds use all cores. */
-const images: Step = { name: 'images', needs: ['browser'], alone: true, run: () => vitest('.', ['images']) };
-
 /** The compiler that Strapi and the editors use, where `types` runs its port to Go. */
 const compiled: Step = {
   name: 'compile',
@@ -129,7 +126,7 @@ const typed = [
   'vitest.config.ts',
 ];
 
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   { name: 'build', run: () => quietly(() => buildWhatChanged(ROOT)) },
   { name: 'browser', run: () => quietly(() => ensureChromium(ROOT)) },
   {
@@ -180,6 +177,13 @@ export const steps: readonly Step[] = [
   { name: 'unit-cms', run: cached('unit-cms', [...cms, ...locks], () => vitest('cms', ['cms unit'])) },
   { name: 'unit-scripts', run: () => vitest('.', ['unit']) },
   {
+    // The wording of the demo content and of all other texts.
+    name: 'content',
+    run: cached('content', ['scripts/seed', 'scripts/texts', 'scripts/lib', ...site, ...cms, ...locks], () =>
+      vitest('.', ['content']),
+    ),
+  },
+  {
     name: 'content-types',
     needs: ['build'],
     run: cached('content-types', [...cms, ...locks], () => node('cms', ['scripts/check-types.mjs'])),
@@ -208,7 +212,7 @@ export const steps: readonly Step[] = [
     ),
   },
   ...journeys(),
-  ...(all ? [compiled, onSqlite, images] : []),
+  ...(all ? [compiled, onSqlite] : []),
 ];
 
 const api = ['build', 'content-types', 'api-sqlite-1', 'api-sqlite-2', 'api-postgres'];

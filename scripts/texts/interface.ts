@@ -9,7 +9,7 @@ import { pairs, type Row } from './rows';
  * the dictionaries take over.
  */
 export async function dictionaries(): Promise<Readonly<Record<string, unknown>>> {
-  const file = join(ROOT, 'web/src/i18n/dictionary-differences.ts');
+  const file = join(ROOT, 'web/src/i18n/dictionaries.ts');
   const module: unknown = await tsImport(file, {
     parentURL: import.meta.url,
     tsconfig: join(ROOT, 'web/tsconfig.json'),

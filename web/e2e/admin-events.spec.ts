@@ -15,8 +15,8 @@ const firstDate = '1998-12-30';
 const rightDate = '1998-12-31';
 
 // In Spanish on a phone alone: it is how the ministry works, and the parts have tests of their own.
-test.describe('es', { tag: '@phone' }, () => {
-  test.use({ locale: 'es' });
+test.describe('es', () => {
+  test.use({ locale: 'es', viewport: { width: 390, height: 844 }, hasTouch: true });
 
   let made: string | null = null;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { expect, inEachLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
 
@@ -46,7 +46,7 @@ const askedAfterLoad = (page: Page, path: string) =>
     return call && loaded ? call.startTime - loaded.startTime : null;
   }, path);
 
-inEachLanguage((locale) => {
+inOneLanguage('es', (locale) => {
   test(`a muted video replaces the picture once the page has loaded, can be paused, and is not requested with reduced motion`, async ({
     page,
   }) => {
@@ -127,7 +127,7 @@ inEachLanguage((locale) => {
 
 test(
   'the picture stays if the video is missing or cannot be played, with data saving, and on a slow connection',
-  { tag: '@desktop' },
+  { tag: ['@desktop', night] },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const calls = watchVideoCalls(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, inEachLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage, LOCALES, type Locale } from './support/language';
 import { open } from './support/open';
 import { fetchQuiz } from './support/quiz';
@@ -47,21 +47,25 @@ async function keep(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByText(words[locale].done)).toBeVisible();
 }
 
-inEachLanguage((locale) => {
+inOneLanguage('es', (locale) => {
   const text = words[locale];
   const other = locale === 'en' ? 'es' : 'en';
 
-  test('a module that is kept in both languages stands in both offline, its quiz too', async ({ page, context }) => {
-    const quiz = await fetchQuiz(page, slug, other);
-    for (const language of LOCALES) await keep(page, language);
-    await context.setOffline(true);
-    await open(page, inLanguage(address, locale));
-    await page.getByRole('link', { name: text.link }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
-    await expect(page.getByRole('article').getByText(words[other].title)).toBeVisible();
-    await page.getByRole('button', { name: text.show }).click();
-    await expect(page.getByText(quiz.questions[0]?.explanation ?? '')).toBeVisible();
-  });
+  test(
+    'a module that is kept in both languages stands in both offline, its quiz too',
+    { tag: night },
+    async ({ page, context }) => {
+      const quiz = await fetchQuiz(page, slug, other);
+      for (const language of LOCALES) await keep(page, language);
+      await context.setOffline(true);
+      await open(page, inLanguage(address, locale));
+      await page.getByRole('link', { name: text.link }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+      await expect(page.getByRole('article').getByText(words[other].title)).toBeVisible();
+      await page.getByRole('button', { name: text.show }).click();
+      await expect(page.getByText(quiz.questions[0]?.explanation ?? '')).toBeVisible();
+    },
+  );
 
   test('one that is kept in one language says offline that the other is missing', async ({ page, context }) => {
     await keep(page, locale);

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { fillGospelContact } from './support/filled-forms';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open, openForm } from './support/open';
 import { readAsPrayerTeam } from './support/requests';
@@ -117,7 +117,7 @@ inEachLanguage((locale) => {
       expect(JSON.parse(await readAsPrayerTeam('prayer-request', reference))).toMatchObject({ data: { urgent: true } });
     });
 
-    test.describe('in other forms', () => {
+    test.describe('in other forms', { tag: byDayIn('es', locale) }, () => {
       test('is distinguished from similar texts, and shows help offline too', async ({ page }) => {
         const help = page.getByRole('group', { name: text.help });
 
@@ -153,51 +153,52 @@ inEachLanguage((locale) => {
     });
   });
 
-  test('the numbers to call begin with the country of the device’s clock, or with the one that is chosen', async ({
-    page,
-    context,
-  }) => {
-    const clock = await context.newCDPSession(page);
-    const section = page.getByRole('region', { name: text.section });
-    const countries = section.getByRole('heading', { level: 3 });
-    for (const [timezoneId, country, phone] of [
-      ['America/Guayaquil', 'EC', '911'],
-      ['Asia/Karachi', 'PK', '1122'],
-      ['America/Mexico_City', 'MX', '911'],
-      ['America/Bogota', 'CO', '123'],
-      ['America/Chicago', 'US', '911'],
-    ] as const) {
-      await test.step(timezoneId, async () => {
-        await clock.send('Emulation.setTimezoneOverride', { timezoneId });
-        await open(page, inLanguage('/prayer', locale));
-        await expect(countries.first()).toHaveText(text.countries[country]);
-        await expect(section.getByRole('link').first()).toHaveAttribute('href', `tel:${phone}`);
-        await expect(countries).toHaveCount(6);
-      });
-    }
+  test(
+    'the numbers to call begin with the country of the device’s clock, or with the one that is chosen',
+    { tag: byDayIn('es', locale) },
+    async ({ page, context }) => {
+      const clock = await context.newCDPSession(page);
+      const section = page.getByRole('region', { name: text.section });
+      const countries = section.getByRole('heading', { level: 3 });
+      for (const [timezoneId, country, phone] of [
+        ['America/Guayaquil', 'EC', '911'],
+        ['Asia/Karachi', 'PK', '1122'],
+        ['America/Mexico_City', 'MX', '911'],
+        ['America/Bogota', 'CO', '123'],
+        ['America/Chicago', 'US', '911'],
+      ] as const) {
+        await test.step(timezoneId, async () => {
+          await clock.send('Emulation.setTimezoneOverride', { timezoneId });
+          await open(page, inLanguage('/prayer', locale));
+          await expect(countries.first()).toHaveText(text.countries[country]);
+          await expect(section.getByRole('link').first()).toHaveAttribute('href', `tel:${phone}`);
+          await expect(countries).toHaveCount(6);
+        });
+      }
 
-    await expect(section.getByRole('link', { name: text.text })).toHaveAttribute('href', text.body);
-    await section.getByLabel(text.country).selectOption('PK');
-    await expect(countries.first()).toHaveText(text.countries.PK);
-    await expectAccessible(page);
-
-    await test.step('the choice holds in the course, which names no number of its own', async () => {
-      await open(page, inLanguage('/resources?module=depression-suicidal-thoughts', locale));
-      const numbers = page.getByRole('region', { name: text.numbers });
-      await expect(numbers.getByRole('link', { name: '1122' }).first()).toBeVisible();
-      await expect(numbers.getByRole('link', { name: '988', exact: true })).toBeHidden();
-      await numbers.getByText(text.all).click();
-      await expect(numbers.getByRole('link', { name: '988', exact: true })).toBeVisible();
+      await expect(section.getByRole('link', { name: text.text })).toHaveAttribute('href', text.body);
+      await section.getByLabel(text.country).selectOption('PK');
+      await expect(countries.first()).toHaveText(text.countries.PK);
       await expectAccessible(page);
-    });
 
-    await test.step('and beside the marriage ministry, with the lines against violence', async () => {
-      await open(page, inLanguage('/marriage-ministry', locale));
-      await expect(page.getByRole('main').getByRole('link', { name: '1122' }).first()).toBeVisible();
-      await page.getByText(text.all).click();
-      await expect(page.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:18007997233');
-    });
-  });
+      await test.step('the choice holds in the course, which names no number of its own', async () => {
+        await open(page, inLanguage('/resources?module=depression-suicidal-thoughts', locale));
+        const numbers = page.getByRole('region', { name: text.numbers });
+        await expect(numbers.getByRole('link', { name: '1122' }).first()).toBeVisible();
+        await expect(numbers.getByRole('link', { name: '988', exact: true })).toBeHidden();
+        await numbers.getByText(text.all).click();
+        await expect(numbers.getByRole('link', { name: '988', exact: true })).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      await test.step('and beside the marriage ministry, with the lines against violence', async () => {
+        await open(page, inLanguage('/marriage-ministry', locale));
+        await expect(page.getByRole('main').getByRole('link', { name: '1122' }).first()).toBeVisible();
+        await page.getByText(text.all).click();
+        await expect(page.getByRole('link', { name: '1-800-799-7233' })).toHaveAttribute('href', 'tel:18007997233');
+      });
+    },
+  );
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { beOfTheTeam } from './support/desk';
 import { sharedAccount } from './support/accounts';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, test } from './support/journey';
 import { horizontalOverflow } from './support/layout';
 import { open } from './support/open';
 import { submitRequest } from './support/requests';
@@ -84,7 +84,7 @@ test.describe('the prayer team answers', () => {
       await expect(request.getByRole('button', { name: text.note })).toHaveCount(0);
     });
 
-    test('by email alone where it is not safe to call', async ({ page }) => {
+    test('by email alone where it is not safe to call', { tag: byDayIn('es', locale) }, async ({ page }) => {
       const reference = await submitRequest('counseling-requests', {
         ...person,
         phone: '+593 99 123 4567',

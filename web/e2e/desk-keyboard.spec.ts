@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { sharedAccount } from './support/accounts';
 import { beOfTheTeam } from './support/desk';
-import { expect, inEachLanguage, test } from './support/journey';
+import { expect, inOneLanguage, test } from './support/journey';
 import { horizontalOverflow } from './support/layout';
 import { open } from './support/open';
 import { submitRequest } from './support/requests';
@@ -54,7 +54,7 @@ async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 test.describe('the prayer desk in the dark, from the keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  inEachLanguage((locale) => {
+  inOneLanguage('en', (locale) => {
     const text = words[locale];
 
     test('prays, undoes without hurry, follows up and finds, and says what happened', async ({ page, context }) => {

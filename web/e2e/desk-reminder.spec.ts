@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { sharedAccount } from './support/accounts';
 import { beOfTheTeam } from './support/desk';
-import { expect, inEachLanguage, test } from './support/journey';
+import { expect, inOneLanguage, test } from './support/journey';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
 import { open } from './support/open';
 import { runningStack } from './support/stack';
@@ -16,7 +16,7 @@ const words = {
   },
 } as const;
 
-inEachLanguage((locale) => {
+inOneLanguage('en', (locale) => {
   const text = words[locale];
 
   test('a member switches the weekly reminder on, chooses its language, and switches it off', async ({

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { sharedAccount } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
 import { beOfTheTeam } from './support/desk';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, test } from './support/journey';
 import type { Locale } from './support/language';
 import { open } from './support/open';
 import { submitRequest } from './support/requests';
@@ -150,38 +150,46 @@ test.describe('the prayer desk on a slow line', () => {
       });
     });
 
-    test('says that a prayer was not counted, also to somebody who goes on at once', async ({ page }) => {
-      const request = page.getByRole('article');
-      const letGo = await holdBack(page, '**/prayers', true);
-      await expectComplaints(page, [/status of 500/], async () => {
-        await request.getByRole('button', { name: text.pray, exact: true }).tap();
-        await request.getByRole('button', { name: text.next }).tap();
-        letGo();
-        await expect(request.getByText(text.failed)).toBeVisible();
-      });
-      await expect(request.getByText('Please pray for my journey.')).toBeVisible();
+    test(
+      'says that a prayer was not counted, also to somebody who goes on at once',
+      { tag: byDayIn('es', locale) },
+      async ({ page }) => {
+        const request = page.getByRole('article');
+        const letGo = await holdBack(page, '**/prayers', true);
+        await expectComplaints(page, [/status of 500/], async () => {
+          await request.getByRole('button', { name: text.pray, exact: true }).tap();
+          await request.getByRole('button', { name: text.next }).tap();
+          letGo();
+          await expect(request.getByText(text.failed)).toBeVisible();
+        });
+        await expect(request.getByText('Please pray for my journey.')).toBeVisible();
 
-      await test.step('and leaves room for the request where the phone lies on its side', async () => {
-        await page.setViewportSize({ width: 740, height: 360 });
-        await request.getByText('Please pray for my journey.').scrollIntoViewIfNeeded();
-        await expect(request.getByText('Please pray for my journey.')).toBeInViewport({ ratio: 1 });
-        await expect(request.getByRole('button', { name: text.pray, exact: true })).not.toBeInViewport();
-      });
-    });
+        await test.step('and leaves room for the request where the phone lies on its side', async () => {
+          await page.setViewportSize({ width: 740, height: 360 });
+          await request.getByText('Please pray for my journey.').scrollIntoViewIfNeeded();
+          await expect(request.getByText('Please pray for my journey.')).toBeInViewport({ ratio: 1 });
+          await expect(request.getByRole('button', { name: text.pray, exact: true })).not.toBeInViewport();
+        });
+      },
+    );
 
-    test('asks before it ends the meeting, where a double tap ends nothing', async ({ page }) => {
-      const request = page.getByRole('article');
-      await request.getByRole('button', { name: text.choose }).tap();
-      await expect(request.getByLabel(text.aloud)).toBeFocused();
-      await request.getByRole('button', { name: text.add, exact: true }).tap();
-      await expect(request.getByText(text.added)).toBeFocused();
-      await open(page, '/desk?screen=meeting');
-      const end = page.getByRole('button', { name: text.end });
-      await end.dblclick();
-      await page.getByRole('button', { name: text.keep }).tap();
-      await expect(end).toBeFocused();
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 2, name: 'Débora' }).or(end).first()).toBeVisible();
-    });
+    test(
+      'asks before it ends the meeting, where a double tap ends nothing',
+      { tag: byDayIn('es', locale) },
+      async ({ page }) => {
+        const request = page.getByRole('article');
+        await request.getByRole('button', { name: text.choose }).tap();
+        await expect(request.getByLabel(text.aloud)).toBeFocused();
+        await request.getByRole('button', { name: text.add, exact: true }).tap();
+        await expect(request.getByText(text.added)).toBeFocused();
+        await open(page, '/desk?screen=meeting');
+        const end = page.getByRole('button', { name: text.end });
+        await end.dblclick();
+        await page.getByRole('button', { name: text.keep }).tap();
+        await expect(end).toBeFocused();
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 2, name: 'Débora' }).or(end).first()).toBeVisible();
+      },
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectComplaints } from './support/console-guard';
-import { expect, test } from './support/journey';
+import { expect, night, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 
 declare global {
@@ -60,15 +60,19 @@ function roundsOfScripts(page: Page): Promise<number> {
 test.describe('a form on a slow connection', { tag: '@phone' }, () => {
   for (const locale of LOCALES) {
     for (const path of ['/prayer', '/contact', '/#prayer']) {
-      test(`needs one round of requests after the page’s own scripts: ${path}, ${locale}`, async ({ page }) => {
-        await slowDown(page);
-        await noteWhenReady(page);
-        await page.goto(inLanguage(path, locale));
-        await page.mouse.move(5, 5);
-        await page.locator('main form[aria-busy=false]').waitFor();
-        // The page's scripts, then the form's.
-        expect(await roundsOfScripts(page)).toBe(2);
-      });
+      test(
+        `needs one round of requests after the page’s own scripts: ${path}, ${locale}`,
+        { tag: night },
+        async ({ page }) => {
+          await slowDown(page);
+          await noteWhenReady(page);
+          await page.goto(inLanguage(path, locale));
+          await page.mouse.move(5, 5);
+          await page.locator('main form[aria-busy=false]').waitFor();
+          // The page's scripts, then the form's.
+          expect(await roundsOfScripts(page)).toBe(2);
+        },
+      );
     }
   }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expectComplaints } from './support/console-guard';
 import { publishChange } from './support/editor';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayOn, expect, inOneLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
 import { open, scrollThrough } from './support/open';
@@ -75,26 +75,25 @@ const ministryPages = ['/mens-ministry', '/marriage-ministry', '/prophetic-minis
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-inEachLanguage((locale) => {
+inOneLanguage('es', (locale) => {
   const text = words[locale];
 
-  test('home links from its hero, and shows all its sections in order, in both languages', async ({ page }) => {
+  test('the hero leads to the gospel, to prayer and to the library', async ({ page }) => {
     await open(page, inLanguage('/', locale));
+    const hero = page.locator('#home');
+    await expect(hero.getByRole('link', { name: text.library })).toHaveAttribute('href', '/resources');
+    await hero.getByRole('link', { name: text.gospel }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
 
-    await test.step('the hero leads to the gospel, to prayer and to the library', async () => {
-      const hero = page.locator('#home');
-      await expect(hero.getByRole('link', { name: text.library })).toHaveAttribute('href', '/resources');
-      await hero.getByRole('link', { name: text.gospel }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
+    await hero.getByRole('link', { name: text.prayer }).click();
+    await expect(page.locator('#prayer')).toBeFocused();
+    await expect(page.locator('#prayer').getByLabel(text.firstName)).toBeVisible();
+  });
 
-      await hero.getByRole('link', { name: text.prayer }).click();
-      await expect(page.locator('#prayer')).toBeFocused();
-      await expect(page.locator('#prayer').getByLabel(text.firstName)).toBeVisible();
-    });
-
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  test('home shows all its sections in order', async ({ page }) => {
+    await open(page, inLanguage('/', locale));
     await scrollThrough(page);
 
     await test.step('home holds its sections in order', async () => {
@@ -112,6 +111,7 @@ inEachLanguage((locale) => {
         const book = resources.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
         const link = book.getByRole('link', { name: new RegExp(`${text.buy} ${title}`) });
         await expect(link).toHaveAttribute('target', '_blank');
+        await book.scrollIntoViewIfNeeded();
         await expect(book.locator('img')).toHaveJSProperty('complete', true);
         expect(await book.locator('img').evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBeGreaterThan(0);
       }
@@ -152,13 +152,14 @@ inEachLanguage((locale) => {
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveAttribute('imagesrcset', /hero.image/);
     });
+  });
 
-    await test.step('the language changes on all of it at once', async () => {
-      const other = words[locale === 'en' ? 'es' : 'en'];
-      await page.getByRole('contentinfo').getByRole('link', { name: text.other }).click();
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...other.sections]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.hero);
-    });
+  test('the language changes on all of home at once', async ({ page }) => {
+    await open(page, inLanguage('/', locale));
+    const other = words[locale === 'en' ? 'es' : 'en'];
+    await page.getByRole('contentinfo').getByRole('link', { name: text.other }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...other.sections]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.hero);
   });
 
   test.describe('without scripts', () => {
@@ -192,24 +193,29 @@ inEachLanguage((locale) => {
   });
 });
 
-test('the address of a section scrolls it below the bar and marks its link', async ({ page }) => {
-  const top = (page.viewportSize()?.width ?? 0) < 768 ? 80 : 100;
-  for (const [id, item] of Object.entries({
-    about: 'About',
-    revival: 'Revival',
-    resources: 'Resources',
-    support: 'Support',
-  })) {
-    await test.step(id, async () => {
-      // With a query of its own, or only the hash would change and the page would not reload.
-      await open(page, inLanguage(`/?section=${id}#${id}`, 'en'));
-      const place = () => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
-      await expect.poll(place).toBe(top);
-      const link = page.getByRole('navigation', { name: 'Main' }).getByText(item, { exact: true });
-      await expect(link).toHaveAttribute('aria-current', 'location');
-    });
-  }
-});
+test(
+  'the address of a section scrolls it below the bar and marks its link',
+  { tag: byDayOn('@phone') },
+  async ({ page }) => {
+    const top = (page.viewportSize()?.width ?? 0) < 768 ? 80 : 100;
+    for (const [id, item] of Object.entries({
+      about: 'About',
+      revival: 'Revival',
+      resources: 'Resources',
+      support: 'Support',
+    })) {
+      await test.step(id, async () => {
+        // With a query of its own, or only the hash would change and the page would not reload.
+        await open(page, inLanguage(`/?section=${id}#${id}`, 'en'));
+        const place = () =>
+          page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+        await expect.poll(place).toBe(top);
+        const link = page.getByRole('navigation', { name: 'Main' }).getByText(item, { exact: true });
+        await expect(link).toHaveAttribute('aria-current', 'location');
+      });
+    }
+  },
+);
 
 // In one language: the site is shared.
 test(

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
-import { expect, inEachLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
 import { startOwnWebServer } from './support/own-web-server';
@@ -86,31 +86,35 @@ function keptUrls(page: Page): Promise<string[]> {
   });
 }
 
-test('the server can switch a worker off, which clears away what was kept', { tag: '@phone' }, async ({ page }) => {
-  const site = await startOwnWebServer();
-  await open(page, site.url + inLanguage(`/resources?module=${slug}`, 'en'));
-  await keep(page, 'en');
-  const port = new URL(site.url).port;
-  await site.stop();
-  const switchedOff = await startOwnWebServer(undefined, { OFFLINE_READING: 'off', PORT: port });
-  try {
-    await open(page, site.url + inLanguage('/about', 'en'));
-    // The check that follows every visit, which Chromium puts off until the worker rests.
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect
-      .poll(() =>
-        page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]),
-      )
-      .toEqual([[], 0]);
+test(
+  'the server can switch a worker off, which clears away what was kept',
+  { tag: ['@phone', night] },
+  async ({ page }) => {
+    const site = await startOwnWebServer();
     await open(page, site.url + inLanguage(`/resources?module=${slug}`, 'en'));
-    await page.getByRole('button', { name: words.en.keep }).click();
-    await expect(page.getByRole('alert')).toHaveText(/Pages cannot be kept at the moment/);
-  } finally {
-    await switchedOff.stop();
-  }
-});
+    await keep(page, 'en');
+    const port = new URL(site.url).port;
+    await site.stop();
+    const switchedOff = await startOwnWebServer(undefined, { OFFLINE_READING: 'off', PORT: port });
+    try {
+      await open(page, site.url + inLanguage('/about', 'en'));
+      // The check that follows every visit, which Chromium puts off until the worker rests.
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect
+        .poll(() =>
+          page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]),
+        )
+        .toEqual([[], 0]);
+      await open(page, site.url + inLanguage(`/resources?module=${slug}`, 'en'));
+      await page.getByRole('button', { name: words.en.keep }).click();
+      await expect(page.getByRole('alert')).toHaveText(/Pages cannot be kept at the moment/);
+    } finally {
+      await switchedOff.stop();
+    }
+  },
+);
 
-test('a newer worker takes over by itself', { tag: '@phone' }, async ({ page }) => {
+test('a newer worker takes over by itself', { tag: ['@phone', night] }, async ({ page }) => {
   await open(page, inLanguage(`/resources?module=${slug}`, 'en'));
   // Another address counts as another build.
   await page.evaluate(() => navigator.serviceWorker.register('/worker.js?earlier'));
@@ -128,7 +132,7 @@ async function reopen(context: BrowserContext, page: Page): Promise<Page> {
   return next;
 }
 
-inEachLanguage((locale) => {
+inOneLanguage('es', (locale) => {
   const text = words[locale];
 
   test('says in plain words where nothing can be kept', async ({ page, context }) => {
@@ -210,43 +214,45 @@ inEachLanguage((locale) => {
   });
 
   for (const [name, address, budget] of [
+    // A module is kept and read below, too.
     ['module', `/resources?module=${slug}`, 300_000],
     ['course', '/resources?tab=training', 2_500_000],
     ['gospel', '/?gospel=1', 300_000],
     ['article', '/resources?article=called-to-what-exactly', 400_000],
   ] as const) {
-    test(`a kept ${name} is small, opens offline, and complains of nothing that is missing`, async ({
-      page: first,
-      context,
-    }) => {
-      const sizes = await first.request.get(
-        `/kept/pack?${new URLSearchParams({ of: address, lang: locale }).toString()}`,
-      );
-      const { files } = v.parse(v.object({ files: v.array(v.object({ bytes: v.number() })) }), await sizes.json());
-      expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(budget);
+    test(
+      `a kept ${name} is small, opens offline, and complains of nothing that is missing`,
+      { tag: name === 'article' ? [] : night },
+      async ({ page: first, context }) => {
+        const sizes = await first.request.get(
+          `/kept/pack?${new URLSearchParams({ of: address, lang: locale }).toString()}`,
+        );
+        const { files } = v.parse(v.object({ files: v.array(v.object({ bytes: v.number() })) }), await sizes.json());
+        expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(budget);
 
-      await open(first, inLanguage(address, locale));
-      await keep(first, locale);
-      const title = await first.getByRole('heading', { level: 1, includeHidden: true }).textContent();
-      // What only the browser's own cache has is not kept.
-      await (await context.newCDPSession(first)).send('Network.clearBrowserCache');
-      await context.setOffline(true);
-      const page = await reopen(context, first);
-      await open(page, address);
-      await page.mouse.move(10, 10);
-      await page.mouse.wheel(0, 4000);
-      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(title ?? '');
-      if (name === 'gospel')
-        await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
-      if (name === 'course') {
-        await page.getByRole('searchbox').fill(text.term);
-        await expect(page.getByText(text.keptOnly)).toBeVisible();
-        await expect(page.getByRole('heading', { level: 3, name: titles[locale] })).toBeVisible();
-        await page.getByRole('searchbox').fill('');
-        await page.getByRole('tabpanel').getByRole('link').first().click();
-        await expect(page.getByRole('button', { name: quizWords[locale].start })).toBeVisible();
-      }
-    });
+        await open(first, inLanguage(address, locale));
+        await keep(first, locale);
+        const title = await first.getByRole('heading', { level: 1, includeHidden: true }).textContent();
+        // What only the browser's own cache has is not kept.
+        await (await context.newCDPSession(first)).send('Network.clearBrowserCache');
+        await context.setOffline(true);
+        const page = await reopen(context, first);
+        await open(page, address);
+        await page.mouse.move(10, 10);
+        await page.mouse.wheel(0, 4000);
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(title ?? '');
+        if (name === 'gospel')
+          await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+        if (name === 'course') {
+          await page.getByRole('searchbox').fill(text.term);
+          await expect(page.getByText(text.keptOnly)).toBeVisible();
+          await expect(page.getByRole('heading', { level: 3, name: titles[locale] })).toBeVisible();
+          await page.getByRole('searchbox').fill('');
+          await page.getByRole('tabpanel').getByRole('link').first().click();
+          await expect(page.getByRole('button', { name: quizWords[locale].start })).toBeVisible();
+        }
+      },
+    );
   }
 
   test('a kept module is read, tested and searched offline, and its result is there when the line returns', async ({

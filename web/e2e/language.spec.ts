@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { expect, test } from './support/journey';
+import { byDayOn, expect, test } from './support/journey';
 import { inLanguage, languageOption } from './support/language';
 import { open } from './support/open';
 
@@ -50,20 +50,24 @@ test('English is the default, a choice is remembered, and switching keeps the sc
   });
 });
 
-test('a language in the address is used and remembered, until the visitor selects another', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/resources?lang=es');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await open(page, '/resources');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+test(
+  'a language in the address is used and remembered, until the visitor selects another',
+  { tag: byDayOn('@desktop') },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/resources?lang=es');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await open(page, '/resources');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
-  await open(page, '/resources?lang=es&tab=training');
-  await languageOption(page, 'English').click();
-  await expect(page.getByRole('tab', { name: 'Training', selected: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/resources\?tab=training$/);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+    await open(page, '/resources?lang=es&tab=training');
+    await languageOption(page, 'English').click();
+    await expect(page.getByRole('tab', { name: 'Training', selected: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/resources\?tab=training$/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
 
 const offers = {
   en: { browser: 'es-EC', page: 'en', offered: 'es', accept: 'Ver este sitio en español', decline: 'No, gracias' },
@@ -71,55 +75,63 @@ const offers = {
 } as const;
 
 for (const { browser, page: language, offered, accept, decline } of Object.values(offers)) {
-  test.describe(`a visitor whose browser prefers ${offered}`, () => {
-    test.use({ locale: browser });
+  test.describe(
+    `a visitor whose browser prefers ${offered}`,
+    { tag: byDayOn(offered === 'es' ? '@phone' : '@desktop') },
+    () => {
+      test.use({ locale: browser });
 
-    const address = language === 'en' ? '/prayer' : inLanguage('/prayer', 'es');
-    const declineButton = (page: Page) => page.getByRole('button', { name: decline });
+      const address = language === 'en' ? '/prayer' : inLanguage('/prayer', 'es');
+      const declineButton = (page: Page) => page.getByRole('button', { name: decline });
 
-    test(`is offered it once on a page in ${language}, without a layout shift`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-        }).observe({ type: 'layout-shift', buffered: true });
-        Object.assign(window, { shifts });
+      test(`is offered it once on a page in ${language}, without a layout shift`, async ({ page }) => {
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+          }).observe({ type: 'layout-shift', buffered: true });
+          Object.assign(window, { shifts });
+        });
+        const answer = await open(page, address);
+        expect(answer?.url()).toBe(page.url());
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const offer = page.getByRole('link', { name: accept });
+        await expect(offer).toBeInViewport();
+        await expect(offer).toHaveAttribute('lang', offered);
+        const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+        const line = await offer.boundingBox();
+        expect(title && line && title.y - (line.y + line.height)).toBeGreaterThan(0);
+        await expectAccessible(page, 'nav');
+        expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([]);
+
+        await declineButton(page).click();
+        await expect(offer).toBeHidden();
+        await open(page, address);
+        await expect(offer).toBeHidden();
       });
-      const answer = await open(page, address);
-      expect(answer?.url()).toBe(page.url());
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const offer = page.getByRole('link', { name: accept });
-      await expect(offer).toBeInViewport();
-      await expect(offer).toHaveAttribute('lang', offered);
-      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-      const line = await offer.boundingBox();
-      expect(title && line && title.y - (line.y + line.height)).toBeGreaterThan(0);
-      await expectAccessible(page, 'nav');
-      expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([]);
 
-      await declineButton(page).click();
-      await expect(offer).toBeHidden();
-      await open(page, address);
-      await expect(offer).toBeHidden();
-    });
-
-    test(`gets ${offered} on accepting the offer, and is not offered the other language then`, async ({ page }) => {
-      await open(page, address);
-      await page.getByRole('link', { name: accept }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', offered);
-      await expect(declineButton(page)).toBeHidden();
-      await open(page, '/');
-      await expect(page.locator('html')).toHaveAttribute('lang', offered);
-      await expect(page.locator('html')).not.toHaveAttribute('data-language-offer');
-    });
-  });
+      test(`gets ${offered} on accepting the offer, and is not offered the other language then`, async ({ page }) => {
+        await open(page, address);
+        await page.getByRole('link', { name: accept }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', offered);
+        await expect(declineButton(page)).toBeHidden();
+        await open(page, '/');
+        await expect(page.locator('html')).toHaveAttribute('lang', offered);
+        await expect(page.locator('html')).not.toHaveAttribute('data-language-offer');
+      });
+    },
+  );
 }
 
-test('a visitor whose browser prefers the language of the page is offered nothing', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByRole('link', { name: offers.en.accept })).toBeHidden();
-  await expect(page.locator('html')).not.toHaveAttribute('data-language-offer');
-});
+test(
+  'a visitor whose browser prefers the language of the page is offered nothing',
+  { tag: byDayOn('@phone') },
+  async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: offers.en.accept })).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-language-offer');
+  },
+);
 
 test.describe('when content cannot be fetched in the other language', { tag: '@desktop' }, () => {
   test('the page is loaded from the server', async ({ page }) => {
@@ -132,7 +144,7 @@ test.describe('when content cannot be fetched in the other language', { tag: '@d
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: byDayOn('@desktop') }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page can be read, and the language can be chosen', async ({ page }) => {

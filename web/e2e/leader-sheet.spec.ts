@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
-import { expect, inEachLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
 import { open } from './support/open';
@@ -47,7 +47,7 @@ const modules = v.object({ data: v.array(v.object({ slug: v.string() })) });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-inEachLanguage((locale) => {
+inOneLanguage('en', (locale) => {
   const text = words[locale];
 
   test('who leads a group finds a meeting for each module, with times and questions', async ({ page }) => {
@@ -69,7 +69,7 @@ inEachLanguage((locale) => {
     await expect(page.getByRole('link', { name: text.sheet })).toBeVisible();
   });
 
-  test('every sheet is printed on one page, without buttons', async ({ page }) => {
+  test('every sheet is printed on one page, without buttons', { tag: night }, async ({ page }) => {
     const list = await page.request.get('/api/training-modules?locale=en&fields=slug');
     const { data } = v.parse(modules, await list.json());
     expect(data).toHaveLength(8);

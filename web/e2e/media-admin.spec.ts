@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { createAccount, endSessions, sharedAccount, type Account } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
 import { addPictures, publicCaptions } from './support/event-media';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, night, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
 import { open, scrollThrough } from './support/open';
@@ -167,15 +167,15 @@ function desk(page: Page, locale: Locale) {
 }
 
 inEachLanguage((locale) => {
-  test.describe('a visit with troubles', () => {
+  test.describe('a visit with troubles', { tag: byDayIn('es', locale) }, () => {
     createEventPerTest('own');
 
-    test('reports sign-in errors, continues after a session has expired, and shows what the server refuses', async ({
+    test('sign-in reports errors, refuses accounts without permission, and lasts until signing out', async ({
       page,
     }) => {
       const at = desk(page, locale);
       const { text } = at;
-      await test.step('sign-in reports errors, and refuses accounts without permission', async () => {
+      await test.step('errors and refusals', async () => {
         await open(page, inLanguage('/admin/', locale));
         await expect(page).toHaveURL(/\/admin\?lang=/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
@@ -208,78 +208,85 @@ inEachLanguage((locale) => {
         await expect(page).toHaveURL(new RegExp(`event=${event.id}`));
         await at.expectShown('Dawn', 'Noon', 'Dusk');
         await expect(page.getByRole('heading', { level: 2, name: /Journey/ })).toBeFocused();
+      });
+
+      await test.step('the session outlives the page', async () => {
         await page.reload();
         await at.expectShown('Dawn', 'Noon', 'Dusk');
-      });
-
-      await test.step('an ended session is asked for again over the page, and nothing is lost', async () => {
-        await at.button(text.editCaption('Noon')).click();
-        const caption = at.row('Noon').getByLabel(text.caption(2));
-        await caption.fill('Midday');
-        await endSessions(runningStack().url, admin);
-        const dialog = page.getByRole('dialog', { name: text.again });
-        const ended = /\/api\/event-media\/.*status of 401/;
-        await expectComplaints(page, [ended, /\/admin\/access-token: .*status of 401/], async () => {
-          await at.button(text.save).click();
-          await expect(dialog).toBeVisible();
-        });
-        await expectAccessible(page);
-        await expect(dialog.getByLabel(text.email)).toHaveValue(admin.email);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(caption).toHaveValue('Midday');
-
-        await expectComplaints(page, [ended, /\/admin\/login: .*status of 400/], async () => {
-          await at.button(text.save).click();
-          await dialog.getByLabel(passwordLabel(locale)).fill('not this one');
-          await dialog.getByRole('button', { name: text.signIn }).click();
-          await expect(dialog.getByRole('group', { name: text.notSignedIn })).toContainText(text.wrong);
-        });
-        await dialog.getByLabel(passwordLabel(locale)).fill(admin.password);
-        await dialog.getByRole('button', { name: text.signIn }).click();
-        await expect(dialog).toBeHidden();
-        await at.expectOrder('Dawn', 'Midday', 'Dusk');
-      });
-
-      await test.step('where the server refuses, the list is its own again, and it is said', async () => {
-        await page.route(/\/media\/order$/, (route) => route.fulfill({ status: 500, json: {} }));
-        await expectComplaints(page, [/\/media\/order: .*status of 500/], async () => {
-          await at.button(text.down('Dawn')).click();
-          await expect(at.toast.getByRole('alert')).toHaveText(text.orderFailed);
-        });
-        await at.expectOrder('Dawn', 'Midday', 'Dusk');
-        await page.unroute(/\/media\/order$/);
-        await at.button(text.down('Dawn')).click();
-        await at.expectOrder('Midday', 'Dawn', 'Dusk');
-
-        await page.route(/\/api\/event-media\//, (route) => route.abort());
-        await page.clock.install();
-        await at.delete('Dusk');
-        await expect(at.button(text.undo)).toBeVisible();
-        await expectComplaints(page, [/\/api\/event-media\/.*ERR_FAILED/], async () => {
-          await page.clock.fastForward(6_000);
-          await expect(at.toast.getByRole('alert')).toHaveText(text.deleteFailed);
-        });
-        await at.expectOrder('Midday', 'Dawn', 'Dusk');
-      });
-
-      await test.step('what cannot be loaded says what the server answered', async () => {
-        await page.route(/\/media(\?.*)?$/, (route) => route.fulfill({ status: 500, json: {} }));
-        await expectComplaints(page, [/\/media.*status of 500/], async () => {
-          await page.reload();
-          await expect(page.getByRole('main').getByRole('alert')).toContainText(text.answered500);
-        });
-        await page.unroute(/\/media(\?.*)?$/);
-      });
-
-      await test.step('the session outlives the page, until signing out', async () => {
-        await page.reload();
-        await at.expectShown('Midday', 'Dawn', 'Dusk');
         await at.button(text.signOut).click();
         await expect(at.email).toBeVisible();
         await page.reload();
         await expect(at.email).toBeVisible();
       });
+    });
+
+    test('an ended session is asked for again over the page, and nothing is lost', async ({ page }) => {
+      const at = desk(page, locale);
+      const { text } = at;
+      await at.beginByForm();
+      await at.button(text.editCaption('Noon')).click();
+      const caption = at.row('Noon').getByLabel(text.caption(2));
+      await caption.fill('Midday');
+      await endSessions(runningStack().url, admin);
+      const dialog = page.getByRole('dialog', { name: text.again });
+      const ended = /\/api\/event-media\/.*status of 401/;
+      await expectComplaints(page, [ended, /\/admin\/access-token: .*status of 401/], async () => {
+        await at.button(text.save).click();
+        await expect(dialog).toBeVisible();
+      });
+      await expectAccessible(page);
+      await expect(dialog.getByLabel(text.email)).toHaveValue(admin.email);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(caption).toHaveValue('Midday');
+
+      await expectComplaints(page, [ended, /\/admin\/login: .*status of 400/], async () => {
+        await at.button(text.save).click();
+        await dialog.getByLabel(passwordLabel(locale)).fill('not this one');
+        await dialog.getByRole('button', { name: text.signIn }).click();
+        await expect(dialog.getByRole('group', { name: text.notSignedIn })).toContainText(text.wrong);
+      });
+      await dialog.getByLabel(passwordLabel(locale)).fill(admin.password);
+      await dialog.getByRole('button', { name: text.signIn }).click();
+      await expect(dialog).toBeHidden();
+      await at.expectOrder('Dawn', 'Midday', 'Dusk');
+    });
+
+    test('where the server refuses, the list is its own again, and it is said', async ({ page }) => {
+      const at = desk(page, locale);
+      const { text } = at;
+      await at.begin();
+      await page.route(/\/media\/order$/, (route) => route.fulfill({ status: 500, json: {} }));
+      await expectComplaints(page, [/\/media\/order: .*status of 500/], async () => {
+        await at.button(text.down('Dawn')).click();
+        await expect(at.toast.getByRole('alert')).toHaveText(text.orderFailed);
+      });
+      await at.expectOrder('Dawn', 'Noon', 'Dusk');
+      await page.unroute(/\/media\/order$/);
+      await at.button(text.down('Dawn')).click();
+      await at.expectOrder('Noon', 'Dawn', 'Dusk');
+
+      await page.route(/\/api\/event-media\//, (route) => route.abort());
+      await page.clock.install();
+      await at.delete('Dusk');
+      await expect(at.button(text.undo)).toBeVisible();
+      await expectComplaints(page, [/\/api\/event-media\/.*ERR_FAILED/], async () => {
+        await page.clock.fastForward(6_000);
+        await expect(at.toast.getByRole('alert')).toHaveText(text.deleteFailed);
+      });
+      await at.expectOrder('Noon', 'Dawn', 'Dusk');
+    });
+
+    test('what cannot be loaded says what the server answered', async ({ page }) => {
+      const at = desk(page, locale);
+      const { text } = at;
+      await at.begin();
+      await page.route(/\/media(\?.*)?$/, (route) => route.fulfill({ status: 500, json: {} }));
+      await expectComplaints(page, [/\/media.*status of 500/], async () => {
+        await page.reload();
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(text.answered500);
+      });
+      await page.unroute(/\/media(\?.*)?$/);
     });
   });
 
@@ -373,7 +380,7 @@ inEachLanguage((locale) => {
       });
     });
 
-    test('deletes after six seconds in which it can be undone', async ({ page }) => {
+    test('deletes after six seconds in which it can be undone', { tag: byDayIn('es', locale) }, async ({ page }) => {
       const at = desk(page, locale);
       const { text } = at;
       await at.begin();
@@ -404,7 +411,7 @@ inEachLanguage((locale) => {
   });
 });
 
-test('visitors load none of its code', { tag: '@desktop' }, async ({ page }) => {
+test('visitors load none of its code', { tag: ['@desktop', night] }, async ({ page }) => {
   const marks = ['DndDescribedBy', 'strapi-admin-access-token', 'picker-caption'];
   const scripts = new Set<string>();
   page.on('request', (request) => {

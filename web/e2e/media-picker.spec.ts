@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { hasExif, pictureWithGps } from './support/gps-picture';
 import { deferred } from './support/deferred';
-import { expect, inEachLanguage, test } from './support/journey';
+import { expect, inOneLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
 import { presetSession } from './support/panel';
@@ -81,7 +81,7 @@ async function openPicker(page: Page, locale: Locale, path = `/admin?event=${eve
 const images = (picker: Locator, locale: Locale) =>
   picker.getByRole('group', { name: words[locale].library }).getByRole('checkbox');
 
-inEachLanguage((locale) => {
+inOneLanguage('es', (locale) => {
   const text = words[locale];
 
   test('images and an address are added in the order selected, without a caption', async ({ page }) => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { createAccount, endSessions, sharedAccount, type Account } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, byDayOn, expect, inEachLanguage, night, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
 import { presetSession } from './support/panel';
@@ -156,30 +156,31 @@ inEachLanguage((locale) => {
     });
   });
 
-  test('the desk opens for the team and for ministry admins, and says to others that they have no access', async ({
-    page,
-    context,
-  }) => {
-    const { url, superAdmin, prayerTeam } = runningStack();
-    const at = inLanguage('/desk', locale);
-    for (const account of [prayerTeam, await sharedAccount(url, superAdmin, 'ministry-admin'), superAdmin]) {
-      await presetSession(context, account);
+  test(
+    'the desk opens for the team and for ministry admins, and says to others that they have no access',
+    { tag: byDayIn('es', locale) },
+    async ({ page, context }) => {
+      const { url, superAdmin, prayerTeam } = runningStack();
+      const at = inLanguage('/desk', locale);
+      for (const account of [prayerTeam, await sharedAccount(url, superAdmin, 'ministry-admin'), superAdmin]) {
+        await presetSession(context, account);
+        await open(page, at);
+        await expect(page.getByText(text.waiting)).toBeVisible();
+      }
+
+      await presetSession(context, await memberOf('strapi-editor'));
       await open(page, at);
+      await expect(page.getByRole('heading', { name: text.refused })).toBeVisible();
+      await expectAccessible(page);
+
+      await presetSession(context, prayerTeam);
+      await open(page, inLanguage('/admin', locale));
+      await page.getByRole('link', { name: text.toDesk }).click();
       await expect(page.getByText(text.waiting)).toBeVisible();
-    }
+    },
+  );
 
-    await presetSession(context, await memberOf('strapi-editor'));
-    await open(page, at);
-    await expect(page.getByRole('heading', { name: text.refused })).toBeVisible();
-    await expectAccessible(page);
-
-    await presetSession(context, prayerTeam);
-    await open(page, inLanguage('/admin', locale));
-    await page.getByRole('link', { name: text.toDesk }).click();
-    await expect(page.getByText(text.waiting)).toBeVisible();
-  });
-
-  test('the desk is dark where the device asks for it', async ({ page, context }) => {
+  test('the desk is dark where the device asks for it', { tag: night }, async ({ page, context }) => {
     await presetSession(context, runningStack().prayerTeam);
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, inLanguage('/desk', locale));
@@ -191,28 +192,35 @@ inEachLanguage((locale) => {
 
 const manifestSchema = v.looseObject({ name: v.string(), icons: v.array(v.object({ src: v.string() })) });
 
-test('the desk can be installed, is stored nowhere, and search engines are kept away', async ({ page, request }) => {
-  for (const locale of ['en', 'es'] as const) {
-    const answer = await open(page, inLanguage('/desk', locale));
-    expect(answer?.headers()['cache-control']).toBe('no-store');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    const link = page.locator('link[rel=manifest]');
-    await expect(link).toHaveCount(1);
-    const manifest = v.parse(manifestSchema, await (await request.get((await link.getAttribute('href')) ?? '')).json());
-    expect(manifest).toMatchObject({
-      id: '/desk',
-      start_url: '/desk',
-      scope: '/desk',
-      display: 'standalone',
-      lang: locale,
-    });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(manifest.name);
-    for (const { src } of manifest.icons) {
-      expect((await request.get(src)).status(), src).toBe(200);
+test(
+  'the desk can be installed, is stored nowhere, and search engines are kept away',
+  { tag: byDayOn('@phone') },
+  async ({ page, request }) => {
+    for (const locale of ['en', 'es'] as const) {
+      const answer = await open(page, inLanguage('/desk', locale));
+      expect(answer?.headers()['cache-control']).toBe('no-store');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      const link = page.locator('link[rel=manifest]');
+      await expect(link).toHaveCount(1);
+      const manifest = v.parse(
+        manifestSchema,
+        await (await request.get((await link.getAttribute('href')) ?? '')).json(),
+      );
+      expect(manifest).toMatchObject({
+        id: '/desk',
+        start_url: '/desk',
+        scope: '/desk',
+        display: 'standalone',
+        lang: locale,
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(manifest.name);
+      for (const { src } of manifest.icons) {
+        expect((await request.get(src)).status(), src).toBe(200);
+      }
     }
-  }
-  await open(page, '/');
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/desk');
-  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /desk');
-});
+    await open(page, '/');
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/desk');
+    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /desk');
+  },
+);

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { sharedAccount } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
 import { beOfTheTeam } from './support/desk';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, test } from './support/journey';
 import type { Locale } from './support/language';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
 import { open } from './support/open';
@@ -298,7 +298,7 @@ test.describe('the prayer desk', () => {
       });
     });
 
-    test.describe('from the panel', () => {
+    test.describe('from the panel', { tag: byDayIn('es', locale) }, () => {
       // Console messages of the panel are Strapi's.
       test.use({ expectedConsole: [/./] });
 

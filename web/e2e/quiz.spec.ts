@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { sharedAccount, signIn } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
 import { deferred } from './support/deferred';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, night, test } from './support/journey';
 import { inLanguage, languageOption } from './support/language';
 import { open } from './support/open';
 import { fetchQuiz, optionsOf, quizOf, quizWords } from './support/quiz';
@@ -104,87 +104,89 @@ inEachLanguage((locale) => {
       });
     });
 
-    test('shows the right answers in a review, can be retaken by keyboard alone, and is remembered', async ({
-      page,
-    }) => {
-      const { questions } = await fetchQuiz(page, slug, locale);
-      const [first] = questions;
-      if (!first) throw new Error('The quiz has no questions');
-      const quiz = quizOf(page, slug, locale);
+    test(
+      'shows the right answers in a review, can be retaken by keyboard alone, and is remembered',
+      { tag: byDayIn('es', locale) },
+      async ({ page }) => {
+        const { questions } = await fetchQuiz(page, slug, locale);
+        const [first] = questions;
+        if (!first) throw new Error('The quiz has no questions');
+        const quiz = quizOf(page, slug, locale);
 
-      await test.step('two of six are wrong', async () => {
-        await quiz.openModule();
-        await expect(page.getByText(words.notStarted)).toBeVisible();
-        await quiz.opener(words.start).focus();
-        await page.keyboard.press('Enter');
-        await expect(quiz.dialog).toHaveAccessibleName(words.title(titles[locale]));
-        await quiz.complete(questions, [2, 3]);
-        await quiz.expectResults(4, 67);
-        await expect(quiz.dialog.getByText(words.notPassed)).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      await test.step('the review says which', async () => {
-        const toggle = quiz.button(words.review);
-        await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-        await toggle.click();
-        const reviewed = quiz.dialog.getByRole('list').first().locator('> li');
-        await expect(reviewed).toHaveCount(6);
-        for (const [index, question] of questions.entries()) {
-          const item = reviewed.nth(index);
-          const { texts, right } = optionsOf(question, locale);
-          const isRight = ![1, 2].includes(index);
-          await expect(item.getByRole('listitem').nth(right)).toContainText(words.correctOption);
-          await expect(item.getByRole('listitem').filter({ hasText: words.yourAnswer })).toContainText(
-            texts[isRight ? right : (right + 1) % texts.length] ?? '',
-          );
-          await expect(item).toContainText(isRight ? words.correct : words.incorrect);
-          await expect(item).toContainText(question.explanation);
-        }
-        await expectAccessible(page);
-        await toggle.click();
-        await expect(reviewed).toHaveCount(0);
-      });
-
-      await test.step('taken again, all is right', async () => {
-        await quiz.button(words.retake).click();
-        await quiz.expectQuestion(1, first);
-        await expect(quiz.button(words.next)).toBeDisabled();
-        expect(await quiz.stored()).toBeNull();
-
-        for (const [index, question] of questions.entries()) {
-          await quiz.expectQuestion(index + 1, question);
-          const { texts, right } = optionsOf(question, locale);
-          for (let step = 0; step <= right; step += 1) await page.keyboard.press('Tab');
-          await page.keyboard.press('Space');
-          await expect(quiz.feedback).toContainText(words.correct);
-          // Past the remaining options; the first question has no Previous button.
-          const stops = texts.length - right + (index === 0 ? 0 : 1);
-          for (let step = 0; step < stops; step += 1) await page.keyboard.press('Tab');
+        await test.step('two of six are wrong', async () => {
+          await quiz.openModule();
+          await expect(page.getByText(words.notStarted)).toBeVisible();
+          await quiz.opener(words.start).focus();
           await page.keyboard.press('Enter');
-        }
-        await quiz.expectResults(6, 100);
-        await page.keyboard.press('Tab');
-        await expect(quiz.button(words.review)).toBeFocused();
-      });
+          await expect(quiz.dialog).toHaveAccessibleName(words.title(titles[locale]));
+          await quiz.complete(questions, [2, 3]);
+          await quiz.expectResults(4, 67);
+          await expect(quiz.dialog.getByText(words.notPassed)).toBeVisible();
+          await expectAccessible(page);
+        });
 
-      await test.step('it is remembered', async () => {
-        expect(await quiz.stored()).toContain('"completed":true,"score":100,"completedAt":"');
-        await page.keyboard.press('Escape');
-        await expect(quiz.opener(words.start)).toBeFocused();
-        await expect(page.getByText(words.completed(100))).toBeVisible();
+        await test.step('the review says which', async () => {
+          const toggle = quiz.button(words.review);
+          await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+          await toggle.click();
+          const reviewed = quiz.dialog.getByRole('list').first().locator('> li');
+          await expect(reviewed).toHaveCount(6);
+          for (const [index, question] of questions.entries()) {
+            const item = reviewed.nth(index);
+            const { texts, right } = optionsOf(question, locale);
+            const isRight = ![1, 2].includes(index);
+            await expect(item.getByRole('listitem').nth(right)).toContainText(words.correctOption);
+            await expect(item.getByRole('listitem').filter({ hasText: words.yourAnswer })).toContainText(
+              texts[isRight ? right : (right + 1) % texts.length] ?? '',
+            );
+            await expect(item).toContainText(isRight ? words.correct : words.incorrect);
+            await expect(item).toContainText(question.explanation);
+          }
+          await expectAccessible(page);
+          await toggle.click();
+          await expect(reviewed).toHaveCount(0);
+        });
 
-        await open(page, inLanguage('/resources?tab=training', locale));
-        await expect(page.getByRole('tabpanel').getByText(words.completed(100))).toHaveCount(1);
-        await expect(page.getByRole('tabpanel').getByRole('article').getByText(words.notStarted)).toHaveCount(7);
+        await test.step('taken again, all is right', async () => {
+          await quiz.button(words.retake).click();
+          await quiz.expectQuestion(1, first);
+          await expect(quiz.button(words.next)).toBeDisabled();
+          expect(await quiz.stored()).toBeNull();
 
-        await quiz.openModule();
-        await quiz.start(words.start);
-        await quiz.expectResults(6, 100);
-      });
-    });
+          for (const [index, question] of questions.entries()) {
+            await quiz.expectQuestion(index + 1, question);
+            const { texts, right } = optionsOf(question, locale);
+            for (let step = 0; step <= right; step += 1) await page.keyboard.press('Tab');
+            await page.keyboard.press('Space');
+            await expect(quiz.feedback).toContainText(words.correct);
+            // Past the remaining options; the first question has no Previous button.
+            const stops = texts.length - right + (index === 0 ? 0 : 1);
+            for (let step = 0; step < stops; step += 1) await page.keyboard.press('Tab');
+            await page.keyboard.press('Enter');
+          }
+          await quiz.expectResults(6, 100);
+          await page.keyboard.press('Tab');
+          await expect(quiz.button(words.review)).toBeFocused();
+        });
 
-    test.describe('on a bad connection', () => {
+        await test.step('it is remembered', async () => {
+          expect(await quiz.stored()).toContain('"completed":true,"score":100,"completedAt":"');
+          await page.keyboard.press('Escape');
+          await expect(quiz.opener(words.start)).toBeFocused();
+          await expect(page.getByText(words.completed(100))).toBeVisible();
+
+          await open(page, inLanguage('/resources?tab=training', locale));
+          await expect(page.getByRole('tabpanel').getByText(words.completed(100))).toHaveCount(1);
+          await expect(page.getByRole('tabpanel').getByRole('article').getByText(words.notStarted)).toHaveCount(7);
+
+          await quiz.openModule();
+          await quiz.start(words.start);
+          await quiz.expectResults(6, 100);
+        });
+      },
+    );
+
+    test.describe('on a bad connection', { tag: byDayIn('es', locale) }, () => {
       test('shows that it is loading or failed, and loads on retry', async ({ page }) => {
         const [first] = (await fetchQuiz(page, slug, locale)).questions;
         if (!first) throw new Error('The quiz has no questions');
@@ -320,7 +322,7 @@ test.describe('what the browser has stored', { tag: '@phone' }, () => {
 // In one language: the site is shared.
 test(
   'an edited question is in the dialog on the next load, in that language only',
-  { tag: '@desktop' },
+  { tag: ['@desktop', night] },
   async ({ page }) => {
     const edited = 'premarital-counseling';
     const { url, superAdmin } = runningStack();

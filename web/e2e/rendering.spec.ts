@@ -1,6 +1,4 @@
-import { test as withoutPage, type Route } from '@playwright/test';
-import * as v from 'valibot';
-import { signIn } from './support/accounts';
+import type { Route } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { runningStack } from './support/stack';
@@ -13,61 +11,6 @@ declare global {
 }
 
 const titles = { en: 'Resource library', es: 'Biblioteca de recursos' };
-
-/** The server's HTML. */
-async function firstHtml(path: string, cookie?: string): Promise<{ html: string; response: Response }> {
-  const response = await fetch(runningStack().url + path, cookie === undefined ? {} : { headers: { cookie } });
-  return { html: await response.text(), response };
-}
-
-// Without a browser.
-withoutPage.describe('the first HTML', () => {
-  for (const locale of LOCALES) {
-    withoutPage(`holds the content in the language of the cookie: ${locale}`, async () => {
-      const { html, response } = await firstHtml('/resources', `preferred-language=${locale}`);
-      expect(html).toContain(`<html lang="${locale}">`);
-      expect(html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'))).toContain(
-        titles[locale],
-      );
-      expect(response.headers.get('content-language')).toBe(locale);
-      expect(response.headers.get('vary')).toContain('Cookie');
-    });
-
-    withoutPage(`holds the content in the language of the address, and remembers it: ${locale}`, async () => {
-      const { html, response } = await firstHtml(inLanguage('/resources', locale));
-      expect(html).toContain(titles[locale]);
-      expect(response.headers.getSetCookie().join()).toContain(`preferred-language=${locale}`);
-    });
-  }
-
-  withoutPage('names the page in every language and one address for it', async () => {
-    const { html } = await firstHtml('/resources?tab=training&utm_source=letter');
-    const head = html.slice(0, html.indexOf('</head>'));
-    const { url } = runningStack();
-    const links = [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
-    expect(Object.fromEntries(links.map(([, language, href]) => [language, href?.replaceAll('&amp;', '&')]))).toEqual({
-      en: `${url}/resources?tab=training&lang=en`,
-      es: `${url}/resources?tab=training&lang=es`,
-      'x-default': `${url}/resources?tab=training`,
-    });
-    expect(head).toContain(`<link rel="canonical" href="${url}/resources?tab=training"`);
-    expect(head).toMatch(/<title>[^<]+<\/title>/);
-    expect(head).toMatch(/<meta name="description" content="[^"]+"/);
-    expect(head).toMatch(/<meta property="og:image" content="[^"]+"/);
-  });
-
-  withoutPage('of an address that nobody knows is the home page with status 404', async () => {
-    const { html, response } = await firstHtml('/no/such/page');
-    expect(response.status).toBe(404);
-    expect(html).toContain('<h1');
-  });
-
-  withoutPage('of an article that does not exist is the list, which search engines leave alone', async () => {
-    const { html, response } = await firstHtml('/resources?article=no-such-article');
-    expect(response.status).toBe(200);
-    expect(html).toMatch(/<meta name="robots" content="noindex"/);
-  });
-});
 
 test.describe('in the browser', () => {
   const paths = [
@@ -172,38 +115,4 @@ test.describe('the panel behind the site', () => {
     await expect(page.getByRole('link', { name: 'Articles', exact: true })).toBeVisible();
     expect(lost).toEqual([]);
   });
-});
-
-withoutPage('an edit that is published is on the next load, in under a second', async () => {
-  const { url, superAdmin } = runningStack();
-  const token = await signIn(url, superAdmin);
-  const address = `${url}/content-manager/single-types/api::resources-page.resources-page`;
-  const call = async (path: string, init: RequestInit = {}): Promise<unknown> => {
-    const response = await fetch(`${address}${path}?locale=en`, {
-      ...init,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    });
-    expect(response.ok, `${path} answered ${String(response.status)}`).toBe(true);
-    return response.json();
-  };
-  const entry = v.parse(v.object({ data: v.looseObject({ intro: v.string() }) }), await call(''));
-  const { intro, seo, title, blogsIntro, trainingIntro, booksIntro } = entry.data;
-  const publish = (text: string) =>
-    call('/actions/publish', {
-      method: 'POST',
-      body: JSON.stringify({ intro: text, seo, title, blogsIntro, trainingIntro, booksIntro }),
-    });
-
-  const spanishBefore = (await firstHtml('/resources?lang=es')).html;
-  await firstHtml('/resources');
-  const edited = `${intro} Edited at ${String(Date.now())}.`;
-  await publish(edited);
-  const published = performance.now();
-  try {
-    expect((await firstHtml('/resources')).html).toContain(edited);
-    expect(performance.now() - published).toBeLessThan(1_000);
-    expect((await firstHtml('/resources?lang=es')).html).toBe(spanishBefore);
-  } finally {
-    await publish(intro);
-  }
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { deferred } from './support/deferred';
-import { expect, inEachLanguage, test } from './support/journey';
+import { expect, inOneLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
 
@@ -136,7 +136,7 @@ async function noteAsking(page: Page) {
 // Positions cannot be measured during an animation.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-inEachLanguage((locale) => {
+inOneLanguage('es', (locale) => {
   const text = words[locale];
 
   test('opens from its section by keyboard, shows all events in order, with their pictures and videos', async ({

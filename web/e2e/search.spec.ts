@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { expect, inEachLanguage, test } from './support/journey';
+import { expect, inOneLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
 
@@ -40,7 +40,7 @@ const titles = (page: Page) => page.getByRole('list').getByRole('heading', { lev
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-inEachLanguage((locale) => {
+inOneLanguage('en', (locale) => {
   const text = words[locale];
   const field = (page: Page) => page.getByRole('searchbox', { name: text.label });
 

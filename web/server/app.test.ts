@@ -149,11 +149,6 @@ describe('a page', () => {
     expect(response.body).toContain('"word":"light"');
   });
 
-  it('takes links to the desk in the panel, as in mails of earlier versions, to the desk', async () => {
-    const { statusCode, headers } = await get('/admin/panel/prayer-desk?kind=contact&reference=C-7KQ4-M2XD');
-    expect([statusCode, headers['location']]).toEqual([301, '/desk?kind=contact&reference=C-7KQ4-M2XD']);
-  });
-
   it('refuses an address that is none', async () => {
     expect((await get('/%zz')).statusCode).toBe(400);
   });

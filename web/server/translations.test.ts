@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { allTexts } from '../src/i18n/dictionary-differences';
+import { allTexts } from '../src/i18n/dictionaries';
 import { getExtraLanguages, setExtraLanguages } from '../src/i18n/offered-locales';
+import type { TranslationKey } from '../src/i18n/translate';
 import { createApp } from './app';
 import { readEnvironment } from './environment';
 import { contentSite } from './testing/content-site';
@@ -24,7 +25,7 @@ function folderWith(texts: unknown): string {
   return folder;
 }
 
-const translated = (key: string, text: string) => ({ [key]: { english: allTexts.en[key], text } });
+const translated = (key: TranslationKey, text: string) => ({ [key]: { english: allTexts.en[key], text } });
 
 test('a text that is not translated, or has other placeholders, is there in English', () => {
   const [urdu] = readTranslations(

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { isBuiltIn, languages, locales, type Locale } from '@contracts/language';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { allTexts, placeholdersOf } from '../src/i18n/dictionary-differences';
+import { allTexts } from '../src/i18n/dictionaries';
 import { setTranslation } from '../src/i18n/load-translation';
 import { setExtraLanguages } from '../src/i18n/offered-locales';
-import type { Dictionary } from '../src/i18n/translate';
+import { placeholdersOf, type Dictionary } from '../src/i18n/translate';
 import { sendStored, StoredText } from './pages/stored-text';
 
 /** By key: the English text that was translated, and its translation, empty where there is none yet. */

@@ -1,18 +1,24 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { contentManagerApis } from './content-manager';
+import { EventMediaPanel } from './event-media/event-media-panel';
+import { ExamplePanel } from './example-content/example-mark';
+import { HistoryPanel } from './history/history-panel';
+import { MissingPanel } from './publishing/missing-panel';
+import { SiteViewPanel } from './site-view-panel';
+import { BesidePanel } from './translation-board/beside-panel';
+import { EmptiedGroupsPanel } from './trash/emptied-groups';
 
-/** Called by the content manager like a hook, with the open entry. */
-export type SidePanel = (props: never) => { title: string; content: ReactNode } | null;
-
-type Arrange = (panels: readonly SidePanel[]) => readonly SidePanel[];
-
-/** The APIs that plugins offer have no types. */
-function isAddSidePanels(offered: unknown): offered is (panels: readonly SidePanel[] | Arrange) => void {
-  return typeof offered === 'function';
-}
-
-/** Adds panels beside the form of an entry: below all others, or where `arrange` puts them. */
-export function addSidePanels(app: StrapiApp, panels: readonly SidePanel[] | Arrange): void {
-  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
-  if (isAddSidePanels(addEditViewSidePanel)) addEditViewSidePanel(panels);
+/** Everything that stands beside the form of an entry. Strapi's first panel has the buttons that save and publish. */
+export function addSidePanels(app: StrapiApp): void {
+  contentManagerApis(app).addEditViewSidePanel(([buttons, ...others]) => [
+    ...(buttons ? [buttons] : []),
+    BesidePanel,
+    MissingPanel,
+    ...others,
+    SiteViewPanel,
+    EventMediaPanel,
+    ExamplePanel,
+    HistoryPanel,
+    EmptiedGroupsPanel,
+  ]);
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { dayMs, utcDay } from '../api/day/contract';
 import { grouped } from '../api/certificate/contract';
 import { type BuiltInLocale, builtInLocales } from '../api/language/contract';
 import { codeCharacters } from '../api/readable-code/contract';
@@ -8,7 +9,6 @@ const version = 1;
 /** Never changed: they stand in the numbers of issued certificates. */
 const languageCodes: Record<BuiltInLocale, number> = { en: 0, es: 1 };
 const firstDay = Date.UTC(2026, 0, 1);
-const dayMs = 86_400_000;
 
 /**
  * 15 bytes: version and language (1), id of the key (1), day (2), nonce (2), digest of the name (4), digest of all that
@@ -63,7 +63,7 @@ export function issueNumber(keyring: Keyring, locale: BuiltInLocale, name: strin
 }
 
 function dateOf(day: number): string {
-  return new Date(firstDay + day * dayMs).toISOString().slice(0, 10);
+  return utcDay(firstDay + day * dayMs);
 }
 
 export type ReadNumber = { issuedOn: string; locale: BuiltInLocale; isIssuedTo: (name: string) => boolean };

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { type ContentGeneration, contentGenerationPath } from '../api/content-generation/contract';
-import { isSecret } from '../lib/is-secret';
+import { bearsSecret } from '../lib/is-secret';
 
 const key = 'generation';
 const beginningKey = 'generation-begun-at';
@@ -33,7 +33,7 @@ export function serveGeneration(strapi: Core.Strapi, secret: string): void {
       method: 'GET',
       path: contentGenerationPath,
       handler: async (ctx: Context) => {
-        if (!isSecret(ctx.get('authorization'), `Bearer ${secret}`)) {
+        if (!bearsSecret(ctx, secret)) {
           ctx.status = 401;
           return;
         }

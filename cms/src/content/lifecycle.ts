@@ -1,11 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { beginGeneration } from './content-generation';
-import { createFormerLines } from './crisis-lines/create-former-lines';
-import { copyFormerLines } from './crisis-lines/copy-former-lines';
 import { clearExampleMarks } from './examples/clear-example-marks';
 import { serveExampleCounts } from './examples/example-counts';
-import { copyFormerLinks } from './giving-links/copy-former-links';
-import { moveFormerLinks } from './giving-links/move-former-links';
 import { recordPublications } from './history/record-publications';
 import { createLocales } from './locales';
 import { receivePageViews } from './page-views/store-page-views';
@@ -20,7 +16,6 @@ import { linkQuizzesOnPublication } from './publishing/quiz-links';
 import { publishSharedFields } from './publishing/shared-fields';
 import { publishSharedPictures } from './publishing/shared-pictures';
 import { serveTextProblems } from './publishing/serve-text-problems';
-import { unifySharedFields } from './publishing/unify-shared-fields';
 import { purgePagesOnChange } from './purge-pages';
 import { keepTextFacts } from './translation-board/keep-facts';
 import { refreshTextFacts } from './translation-board/refresh-facts';
@@ -29,11 +24,7 @@ import { guardDeletions } from './trash/guard-deletions';
 import { keepDeleted } from './trash/keep-deleted';
 
 /** The rules are passed in, because other domains publish as well. */
-export async function register(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {
-  // Fields of earlier editions, read before Strapi changes any table.
-  await copyFormerLines(strapi);
-  await copyFormerLinks(strapi);
-
+export function register(strapi: Core.Strapi, rules: PublishingRules): void {
   // Document middlewares, outermost first. Pages are purged after everything that follows a publication is written, and
   // nothing follows a publication that the rules refuse. Versions hold what all of these have written.
   requirePublishAction(strapi);
@@ -61,11 +52,7 @@ export async function register(strapi: Core.Strapi, rules: PublishingRules): Pro
 
 export async function bootstrap(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {
   publishAllOrNone(strapi, rules);
-  // Former lines exist in both languages.
   await createLocales(strapi);
-  await createFormerLines(strapi);
-  await moveFormerLinks(strapi);
-  await unifySharedFields(strapi);
   await refreshTextFacts(strapi);
   // Content may have changed while no CMS ran, in a restored backup for example.
   await beginGeneration(strapi);

@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest';
-import { rateLimitAddress, rateLimitNetworks } from './client-address';
+import { networkCases } from '../api/submission/contract.cases';
+import { rateLimitNetworks } from './client-address';
 
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['not an address', 'unknown'],
-  ['', 'unknown'],
-])('%s counts as %s', (address, counted) => {
-  expect(rateLimitAddress(address)).toBe(counted);
+test.each(networkCases)('%s counts as %s, in %s', (spelling, address, network48) => {
+  expect(rateLimitNetworks(spelling)).toMatchObject({ address, network48 });
 });
 
 test.each([
-  ['2001:db8:1:2a3:4:5:6:7', '2001:db8:1:2a3::/64', '2001:db8:1:200::/56', '2001:db8:1::/48'],
-  ['2001:db8:1:2ff::1', '2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1::/48'],
-  ['2001:db8:1:ff::', '2001:db8:1:ff::/64', '2001:db8:1:0::/56', '2001:db8:1::/48'],
-  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48'],
-  ['203.0.113.7', '203.0.113.7', null, null],
-  ['::ffff:203.0.113.7', '203.0.113.7', null, null],
-  ['', 'unknown', null, null],
-])('%s lies in the networks %s, %s and %s', (given, address, network56, network48) => {
-  expect(rateLimitNetworks(given)).toEqual({ address, network56, network48 });
+  ['2001:db8:1:2a3:4:5:6:7', '2001:db8:1:200::/56'],
+  ['2001:db8:1:2ff::1', '2001:db8:1:200::/56'],
+  ['2001:db8:1:ff::', '2001:db8:1:0::/56'],
+  ['2001:db8::1', '2001:db8:0:0::/56'],
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+])('the /56 around %s is %s', (given, network56) => {
+  expect(rateLimitNetworks(given)).toMatchObject({ network56 });
 });
+
+test.each(['', 'somebody', '203.0.113.7:80', ' 203.0.113.7', '256.0.0.1', '[::1]'])(
+  '"%s" counts as unknown',
+  (given) => {
+    expect(rateLimitNetworks(given)).toEqual({ address: 'unknown', network56: null, network48: null });
+  },
+);

@@ -1,12 +1,4 @@
-import { isIP, isIPv6 } from 'node:net';
-
-/** The eight groups of an IPv6 address, so that different spellings compare equal. */
-function groups(address: string): string[] {
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
-}
+import ipaddr from 'ipaddr.js';
 
 export type RateLimitNetworks = {
   /** The result of `rateLimitAddress`. */
@@ -17,25 +9,23 @@ export type RateLimitNetworks = {
 };
 
 /**
- * The address that the rate limit counts. A household has a whole IPv6 /64, so the network counts; an IPv4-mapped IPv6
- * address counts as the IPv4 address.
+ * The networks that the rate limit counts. A household has a whole IPv6 /64, so the network counts as the address; an
+ * IPv4-mapped IPv6 address counts as the IPv4 address.
  */
-export function rateLimitAddress(address: string): string {
-  const plain = address.split('%')[0] ?? '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (isIPv6(plain)) return `${groups(plain).slice(0, 4).join(':')}::/64`;
-  return isIP(plain) === 0 ? 'unknown' : plain;
+export function rateLimitNetworks(address: string): RateLimitNetworks {
+  if (!ipaddr.isValid(address)) return { address: 'unknown', network56: null, network48: null };
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return { address: parsed.toString(), network56: null, network48: null };
+  const [first = 0, second = 0, third = 0, fourth = 0] = parsed.parts;
+  const network = (parts: readonly number[], bits: number) =>
+    `${parts.map((part) => part.toString(16)).join(':')}::/${bits}`;
+  return {
+    address: network([first, second, third, fourth], 64),
+    network56: network([first, second, third, fourth & 0xff00], 56),
+    network48: network([first, second, third], 48),
+  };
 }
 
-export function rateLimitNetworks(address: string): RateLimitNetworks {
-  const counted = rateLimitAddress(address);
-  if (!counted.endsWith('::/64')) return { address: counted, network56: null, network48: null };
-  const [first = '', second = '', third = '', fourth = ''] = counted.replace('::/64', '').split(':');
-  const eightBits = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
-  return {
-    address: counted,
-    network56: `${[first, second, third, eightBits].join(':')}::/56`,
-    network48: `${[first, second, third].join(':')}::/48`,
-  };
+export function rateLimitAddress(address: string): string {
+  return rateLimitNetworks(address).address;
 }

@@ -1,7 +1,8 @@
 import { errors } from '@strapi/utils';
+import { dayMs } from '../api/day/contract';
 
 /** A call that is repeated later than this acts again. */
-export const idempotencyKeyLifetimeMs = 24 * 60 * 60_000;
+export const idempotencyKeyLifetimeMs = dayMs;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -10,3 +10,9 @@ export function refuse(ctx: Context, status: number, name: string, message: stri
 export function refuseReusedKey(ctx: Context): void {
   refuse(ctx, 422, 'UnprocessableEntityError', 'This Idempotency-Key was already used for another request');
 }
+
+/** During an outage: the same call may succeed soon. */
+export function refuseForNow(ctx: Context, message: string): void {
+  ctx.set({ 'Retry-After': '5', 'Cache-Control': 'no-store' });
+  refuse(ctx, 503, 'ServiceUnavailableError', message);
+}

@@ -83,9 +83,6 @@ type Services = {
       };
       conditionProvider: { register: (condition: Condition) => Promise<unknown> };
     };
-    homepage: {
-      updateHomepageLayout: (userId: number, layout: unknown) => Promise<unknown>;
-    };
     'content-type': {
       getPermissionsWithNestedFields: (actions: readonly Action[]) => Permission[];
     };

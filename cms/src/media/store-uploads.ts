@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
-import { errorCode } from '../lib/error-code';
+import { errorCode } from '../api/error-code/contract';
 import { storedFiles } from '../lib/stored-files';
 import type { UploadServices } from '../lib/strapi-services';
 import { createLibraryFiles } from './library-files';

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { isDatabaseUnavailable, logOutage } from '../lib/database/unavailable';
-import { refuse } from '../lib/refuse';
-
-const retryAfterSeconds = 5;
+import { refuseForNow } from '../lib/refuse';
 
 /**
  * Answers 503 to calls that need the database during an outage. Strapi would answer 500 and log a stack trace for each.
@@ -11,8 +9,7 @@ const retryAfterSeconds = 5;
 const databaseUnavailable: Core.MiddlewareFactory = (_config, { strapi }) => {
   function answer(ctx: Context, error: unknown): void {
     logOutage(strapi, error);
-    ctx.set({ 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' });
-    refuse(ctx, 503, 'ServiceUnavailableError', 'This cannot be done at the moment. Please try again later.');
+    refuseForNow(ctx, 'This cannot be done at the moment. Please try again later.');
   }
 
   /** Strapi's sign-in replaces every error by its own, so the database is checked directly. */

@@ -6,32 +6,25 @@ import { createAccounts } from './accounts/first-accounts';
 import { admitThatNoMailIsSent } from './accounts/forgotten-password';
 import { omitUsersFromRoles } from './accounts/role-list';
 import { equalizeRefusedSignIns, throttleSignIn } from './accounts/sign-in';
-import { registerEditorFields } from './editor-fields';
+import { registerCustomFields } from './custom-fields';
 import { applyLayouts } from './layouts/layout';
-import { keepDeskOnHomeScreen } from './home-screen';
 import { layouts } from './layouts/layouts';
-import { registerMediaAddressField } from './media-address-field';
-import { registerWritingFields } from './writing-fields';
 import { createRoles } from './roles/roles';
 import { serveVisits } from './visits';
 import { serveDigest } from './translation-digest/serve-digest';
-import { serveMinistryLogo } from './ministry-logo';
 import { storeLabelsInEnglish } from './texts/panel-language';
 
 export function register(strapi: Core.Strapi): void {
-  registerMediaAddressField(strapi);
-  registerWritingFields(strapi);
-  registerEditorFields(strapi);
+  registerCustomFields(strapi);
   throttleSignIn(strapi);
   serveVisits(strapi);
   serveDigest(strapi);
   admitThatNoMailIsSent(strapi);
-  serveMinistryLogo(strapi);
 }
 
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   // Before `watchAccounts`, which finds accounts by the digests of their tokens.
-  await storeTokensAsDigests(strapi);
+  storeTokensAsDigests(strapi);
   // Before the first accounts, so that their creation is recorded too.
   watchAccounts(strapi);
   endLeftoverSessions(strapi);
@@ -42,7 +35,6 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await createRoles(strapi);
   await createAccounts(strapi);
 
-  keepDeskOnHomeScreen(strapi);
   storeLabelsInEnglish(strapi);
   await applyLayouts(strapi, layouts);
 }

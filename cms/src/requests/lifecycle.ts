@@ -7,7 +7,6 @@ import { closeInternalTables } from './access/internal-tables';
 import { openRequestsInContentManager } from './access/opened-requests';
 import { denyRequestsToApiTokens } from './access/api-tokens';
 import { protectReadOnlyTables } from './access/read-only-tables';
-import { completeReadingRecords } from './access/record-reading';
 import { countRevisions } from './access/request-revisions';
 import { hideRowNumbers } from './access/row-numbers';
 import { protectSubmittedFields, preventRequestDeletion, suppressRequestEvents } from './access/submitted-requests';
@@ -19,7 +18,6 @@ import { submissionSettings } from './intake/settings';
 import { sendMailsOnRelease } from './mail/mails-on-release';
 import { setUpMail } from './mail/set-up-mail';
 import { stopJobs } from './schedule';
-import { backfillTouchedAt } from './untouched/touches';
 
 export function register(strapi: Core.Strapi): void {
   // Document middlewares, outermost first. Fields that an account may not change are removed before mails depend on
@@ -40,8 +38,6 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   submissionSettings(strapi);
   await encryptStoredRequests(strapi);
   setUpMail(strapi);
-  await completeReadingRecords(strapi);
-  await backfillTouchedAt(strapi);
 
   // Database subscribers run in this order. Access checks come before encryption, so that they see plain data.
   closeInternalTables(strapi);

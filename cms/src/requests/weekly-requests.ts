@@ -1,22 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { dayMs, utcDay, weekOf } from '../api/day/contract';
 import { builtInLocale, locales } from '../api/language/contract';
 import { requestKinds, type RequestKind } from '../api/prayer-desk/contract';
 import { uidOfKind } from './request-uids';
 
-const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 
 export type WeeklyRequests = { week: string; kind: RequestKind; en: number; es: number };
 
 const rowsSchema = v.array(v.object({ receivedAt: v.string(), language: v.picklist(locales) }));
-
-/** The Monday of that week, in UTC. */
-function mondayOf(time: number): number {
-  const day = Math.floor(time / dayMs);
-  // Day 0 of the epoch was a Thursday.
-  return (day - ((day + 3) % 7)) * dayMs;
-}
 
 /** How many requests came in each of the last weeks, this one included. Spam and deleted ones are not counted. */
 export async function countWeeklyRequests(
@@ -24,10 +17,10 @@ export async function countWeeklyRequests(
   weekCount: number,
   now: number,
 ): Promise<WeeklyRequests[]> {
-  const first = mondayOf(now) - (weekCount - 1) * weekMs;
+  const first = Date.parse(weekOf(now)) - (weekCount - 1) * weekMs;
   const counts = new Map<string, WeeklyRequests>();
   for (let index = 0; index < weekCount; index += 1) {
-    const week = new Date(first + index * weekMs).toISOString().slice(0, 10);
+    const week = utcDay(first + index * weekMs);
     for (const kind of requestKinds) counts.set(`${week} ${kind}`, { week, kind, en: 0, es: 0 });
   }
   for (const kind of requestKinds) {
@@ -36,7 +29,7 @@ export async function countWeeklyRequests(
       where: { receivedAt: { $gte: new Date(first) }, spam: false },
     });
     for (const { receivedAt, language } of v.parse(rowsSchema, rows)) {
-      const week = new Date(mondayOf(new Date(receivedAt).getTime())).toISOString().slice(0, 10);
+      const week = weekOf(new Date(receivedAt));
       const count = counts.get(`${week} ${kind}`);
       if (count) count[builtInLocale(language)] += 1;
     }

@@ -12,7 +12,7 @@ import {
 } from '../api/event-draft/contract';
 import { type BuiltInLocale, builtInLocales } from '../api/language/contract';
 import { localeSchema } from '../api/site-setting/contract';
-import { answerOnce } from '../lib/answered-calls';
+import { answerOnce } from '../lib/idempotent-calls';
 import { withMediaLock } from './media-rows';
 import { revivalEventUid } from './revival-events';
 

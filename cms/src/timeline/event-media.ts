@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { shownVersion } from '../content';
-import { answerOnce, earlierAnswer } from '../lib/answered-calls';
+import { answerOnce, earlierAnswer } from '../lib/idempotent-calls';
 import { createRevivalEvents } from './revival-events';
 import { defaultLocale } from '../api/language/contract';
 import type { Locale } from '../api/site-setting/contract';

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { dayMs } from '../api/day/contract';
 
 const failedAnswerUid = 'api::watching.failed-answer';
 
 const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 const keptDays = 8;
 
 const rowsSchema = v.array(v.object({ id: v.number(), count: v.number() }));

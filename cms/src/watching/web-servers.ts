@@ -9,7 +9,7 @@ import {
 } from '../api/watching/contract';
 import { currentGeneration } from '../content';
 import { withAdvisoryLock } from '../lib/advisory-lock';
-import { isSecret } from '../lib/is-secret';
+import { bearsSecret } from '../lib/is-secret';
 import { runAsSystem } from '../lib/run-as-system';
 import { countFailedAnswers } from './failed-answers';
 
@@ -44,7 +44,7 @@ export function receiveReports(strapi: Core.Strapi): void {
       method: 'POST',
       path: webServerReportPath,
       handler: async (ctx: Context) => {
-        if (purgeSecret === '' || !isSecret(ctx.get('authorization'), `Bearer ${purgeSecret}`)) {
+        if (!bearsSecret(ctx, purgeSecret)) {
           ctx.status = 401;
           return;
         }

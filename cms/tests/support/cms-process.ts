@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { withoutFsync } from '../../../scripts/lib/without-fsync';
 import { cmsDirectory } from './compile';
 
 export type CmsProcess = {
@@ -41,7 +42,12 @@ const secrets = {
 
 /** The environment for running Strapi on the database in `environment`. */
 export function programEnvironment(environment: Readonly<Record<string, string>>): Record<string, string> {
-  return { PATH: process.env.PATH ?? '', NODE_ENV: 'production', SQLITE_SYNC: 'off', ...secrets, ...environment };
+  return { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...withoutFsync, ...secrets, ...environment };
+}
+
+/** The variable in which `start-strapi.mjs` finds values for paths of Strapi's configuration. */
+export function strapiConfig(overrides: Readonly<Record<string, unknown>>): Record<string, string> {
+  return { TEST_CONFIG: JSON.stringify(overrides) };
 }
 
 /** Starts a CMS as in production, and waits until it answers. */

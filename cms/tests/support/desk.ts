@@ -21,7 +21,6 @@ import { call, succeed, type Answer, type Call } from './http';
 import { submit } from './submissions';
 
 export const minute = 60_000;
-export const day = 24 * 60 * minute;
 
 const kinds = {
   prayer: { path: '/api/prayer-requests', table: 'prayer_requests', valid: validPrayerRequest },

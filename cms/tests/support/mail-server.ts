@@ -104,7 +104,7 @@ export class MailServer {
         if (mails.length < count) throw new Error(`${mails.length} of ${count} mails came to ${address}`);
         return mails;
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
   }
 

@@ -37,7 +37,8 @@ const keyOf = {
   applied: (uid: string) => `core_panel-views_${uid}`,
 };
 
-async function rewrite<T>(
+/** Rewrites what Strapi stores under a key. */
+export async function rewriteStored<T>(
   { query }: OwnCms,
   key: string,
   schema: v.GenericSchema<unknown, T>,
@@ -53,7 +54,7 @@ export async function takeBack(cms: OwnCms, uid: string, fields: readonly string
   const remains = (name: string) => !fields.includes(name);
   const withoutFields = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => remains(name)));
-  await rewrite(cms, keyOf.configuration(uid), storedSchema, ({ metadatas, layouts, ...rest }) => ({
+  await rewriteStored(cms, keyOf.configuration(uid), storedSchema, ({ metadatas, layouts, ...rest }) => ({
     ...rest,
     metadatas: withoutFields(metadatas),
     layouts: {
@@ -61,7 +62,7 @@ export async function takeBack(cms: OwnCms, uid: string, fields: readonly string
       edit: layouts.edit.map((row) => row.filter(({ name }) => remains(name))).filter((row) => row.length > 0),
     },
   }));
-  await rewrite(cms, keyOf.applied(uid), appliedSchema, ({ fields: known, layout }) => ({
+  await rewriteStored(cms, keyOf.applied(uid), appliedSchema, ({ fields: known, layout }) => ({
     fields: known.filter(remains),
     layout: { ...layout, form: layout.form.map(withoutFields).filter((row) => Object.keys(row).length > 0) },
   }));
@@ -96,9 +97,4 @@ export async function arrange(
       layouts: { list, edit: layouts.edit.map((row) => row.toReversed()).toReversed() },
     },
   });
-}
-
-/** The state stored by releases that recorded only a version number. */
-export async function noteEditionOnly(cms: OwnCms, uid: string): Promise<void> {
-  await rewrite(cms, keyOf.applied(uid), v.unknown(), () => 1);
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '../../src/api/day/contract';
 import { changeTogether } from './database';
 import type { OwnCms } from './own-cms';
 import { forms } from './submissions';
@@ -7,7 +8,7 @@ const times = ['received_at', 'closed_at', 'warned_at'];
 /** Ages all stored requests by this many days, or only one of them. */
 export async function letDaysPass({ environment }: OwnCms, days: number, reference?: string): Promise<void> {
   const onPostgres = 'DATABASE_URL' in environment;
-  const earlier = onPostgres ? `interval '${days} days'` : `${days * 24 * 60 * 60_000}`;
+  const earlier = onPostgres ? `interval '${days} days'` : `${days * dayMs}`;
   const changes = times.map((column) => `${column} = ${column} - ${earlier}`).join(', ');
   const which = reference === undefined ? '' : ` WHERE reference = '${reference}'`;
   // One transaction, so that retention never sees some requests aged and others not.

@@ -10,7 +10,8 @@ const [, , distDirectory] = process.argv;
 
 const app = createStrapi({ appDir: process.cwd(), distDir: distDirectory });
 
-const { REACHED_PORT_FILE: portFile, SIGN_IN_LIMIT: signInLimit } = process.env;
+const { REACHED_PORT_FILE: portFile, SIGN_IN_LIMIT: signInLimit, TEST_CONFIG: overrides = '{}' } = process.env;
+for (const [path, value] of Object.entries(JSON.parse(overrides))) app.config.set(path, value);
 if (signInLimit === 'off') app.config.set('admin.rateLimit.enabled', false);
 // A test that needs another server runs it on this machine, which the CMS never reaches otherwise. As long as this file
 // exists, the port in it can be reached.

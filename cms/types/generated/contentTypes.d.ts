@@ -1409,6 +1409,7 @@ export interface ApiIdempotencyAnsweredCall extends Struct.CollectionTypeSchema 
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::idempotency.answered-call'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    reference: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1702,45 +1703,10 @@ export interface ApiPageViewPageView extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiPrayerDeskNoteReceipt extends Struct.CollectionTypeSchema {
-  collectionName: 'note_receipts';
-  info: {
-    description: 'Which notes were added to which request and which requests were entered, kept for a few days, so that what is sent twice is stored once. Holds no text.';
-    displayName: 'Note receipt';
-    pluralName: 'note-receipts';
-    singularName: 'note-receipt';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
-    addedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    bodyDigest: Schema.Attribute.String;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    key: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::prayer-desk.note-receipt'> & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    reference: Schema.Attribute.String & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
 export interface ApiPrayerDeskPrayer extends Struct.CollectionTypeSchema {
   collectionName: 'prayers';
   info: {
-    description: "Who prayed for which request, kept for a few days: so that one that is sent twice counts once, and for the week's count.";
+    description: "Who prayed for which request, kept for a few days, so that it can be undone, and for the week's count.";
     displayName: 'Prayer';
     pluralName: 'prayers';
     singularName: 'prayer';
@@ -1761,7 +1727,6 @@ export interface ApiPrayerDeskPrayer extends Struct.CollectionTypeSchema {
     confidential: Schema.Attribute.Boolean & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    key: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::prayer-desk.prayer'> & Schema.Attribute.Private;
     prayedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
@@ -3559,7 +3524,6 @@ declare module '@strapi/strapi' {
       'api::mens-ministry-page.mens-ministry-page': ApiMensMinistryPageMensMinistryPage;
       'api::outbox.outbox-message': ApiOutboxOutboxMessage;
       'api::page-view.page-view': ApiPageViewPageView;
-      'api::prayer-desk.note-receipt': ApiPrayerDeskNoteReceipt;
       'api::prayer-desk.prayer': ApiPrayerDeskPrayer;
       'api::prayer-meeting.meeting-entry': ApiPrayerMeetingMeetingEntry;
       'api::prayer-page.prayer-page': ApiPrayerPagePrayerPage;

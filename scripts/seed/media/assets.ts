@@ -1,20 +1,14 @@
-/** Where a file lies in the Media Library. */
-export interface FilePlace {
+/** The pictures and videos that the project draws, by the name under which the site asks for them. */
+export interface AssetSeed {
   readonly name: string;
   /** The folder it is put in, after those above it. */
   readonly folder: readonly string[];
-}
-
-/** The pictures and videos that the project draws, by the name under which the site asks for them. */
-export interface AssetSeed extends FilePlace {
   /** In `scripts/seed/media/files`. */
   readonly file: string;
   readonly mimetype: 'image/webp' | 'image/jpeg' | 'video/mp4';
   readonly alternativeText: string;
   /** Whether the site finds it by its name alone, wherever it lies, or by its place too. */
   readonly knownBy: 'name' | 'path';
-  /** Where it lay in earlier editions of the demo content. */
-  readonly formerly?: FilePlace;
 }
 
 /** The folder whose files the site serves under /public-objects. */
@@ -59,15 +53,14 @@ const marriage = [
 }));
 
 /** What is shown of one revival event lies in a folder of its own; the names tell no more of the place than its event does. */
-function revival(folder: string, files: Readonly<Record<string, string>>, former?: string): AssetSeed[] {
-  const place = (name: string, within: string): FilePlace => ({ name, folder: [publicFolder, 'Revival', within] });
+function revival(folder: string, files: Readonly<Record<string, string>>): AssetSeed[] {
   return Object.entries(files).map(([file, alternativeText]) => ({
-    ...place(file, folder),
+    name: file,
+    folder: [publicFolder, 'Revival', folder],
     file,
     mimetype: file.endsWith('.mp4') ? 'video/mp4' : 'image/webp',
     alternativeText,
     knownBy: 'path',
-    ...(former && { formerly: place(file.replace(folder.toLowerCase(), former.toLowerCase()), former) }),
   }));
 }
 
@@ -76,14 +69,10 @@ const revivals = [
     'indiana-2026-1.webp': 'A handful of lamps on a wide plain at nightfall',
     'indiana-2026-2.webp': 'The risen sun over flat land',
   }),
-  ...revival(
-    'Punjab-2026',
-    {
-      'punjab-2026-1.webp': 'Red hills under an evening sky',
-      'punjab-2026-2.webp': 'Many lamps on dark slopes, with a last band of gold behind the hills',
-    },
-    'Rawalpindi-2026',
-  ),
+  ...revival('Punjab-2026', {
+    'punjab-2026-1.webp': 'Red hills under an evening sky',
+    'punjab-2026-2.webp': 'Many lamps on dark slopes, with a last band of gold behind the hills',
+  }),
   ...revival('Ambato-2026', {
     'ambato-2026-1.webp': 'Blue mountains, row behind row, in the morning',
     'ambato-2026-2.webp': 'Lamps along a slope between mountains at nightfall',
@@ -100,14 +89,10 @@ const revivals = [
     'manabi-2025-2.webp': 'Gold light on the sea',
     'manabi-2025-3.webp': 'Lights of boats on a blue sea before sunrise',
   }),
-  ...revival(
-    'Sindh-2024',
-    {
-      'sindh-2024-1.webp': 'A red sky over dark, level land',
-      'sindh-2024-2.webp': 'Lights scattered over a plain at night',
-    },
-    'Karachi-2024',
-  ),
+  ...revival('Sindh-2024', {
+    'sindh-2024-1.webp': 'A red sky over dark, level land',
+    'sindh-2024-2.webp': 'Lights scattered over a plain at night',
+  }),
 ];
 
 export const assets: readonly AssetSeed[] = [

@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builtInLocales } from '../../../cms/src/api/language/contract';
 import { trimHangingQuotationMarks } from '../../../cms/src/api/scripture/contract';
 import { passage } from './passage';
-import { quotedReferences } from './quoted-references';
-
-describe('what the content quotes', () => {
-  it.each(builtInLocales)('is kept, every verse of it (%s)', (locale) => {
-    const references = quotedReferences(locale);
-    expect(references.length).toBeGreaterThan(0);
-    for (const reference of references) {
-      expect(passage(reference, locale).verse, reference).not.toBe('');
-    }
-  });
-
-  it('is the same in both languages', () => {
-    expect(quotedReferences('es')).toEqual(quotedReferences('en'));
-  });
-});
 
 describe('a passage', () => {
   const verses = new Map([

@@ -31,6 +31,10 @@ function contentFiles(locale: BuiltInLocale): { file: string; text: string }[] {
     .map((file) => ({ file: `${locale}/${file}`, text: readFileSync(join(folder, file), 'utf8') }));
 }
 
+it('quotes the same passages in both languages', () => {
+  expect(quotedReferences('es')).toEqual(quotedReferences('en'));
+});
+
 describe.each(builtInLocales)('the scripture that the content quotes (%s)', (locale) => {
   const verses = read(verseFiles[locale]);
   const references = quotedReferences(locale);
@@ -39,12 +43,6 @@ describe.each(builtInLocales)('the scripture that the content quotes (%s)', (loc
     expect(verses.size).toBeGreaterThan(0);
     expect([...verses.keys()]).toEqual([...read(digestFiles[locale]).keys()]);
     expect(changed(verses, locale)).toEqual([]);
-  });
-
-  it('would not be taken with a letter changed', () => {
-    const [key, text] = [...verses][0] ?? ['', ''];
-    const misspelt = text.replace(/\p{L}/u, (letter) => (letter === 'x' ? 'y' : 'x'));
-    expect(changed(new Map([...verses, [key, misspelt]]), locale)).toEqual([key]);
   });
 
   it('is kept without verses that nothing quotes', () => {

@@ -1,4 +1,5 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type TestDetails } from '@playwright/test';
+import { lookedAtByTwin } from './accessibility';
 import { randomAddress, type CallerAddress } from './address';
 import { watchPage } from './console-guard';
 import { recordUndrawnPages, retryUndrawnPagesOnly } from './drawing';
@@ -51,16 +52,39 @@ export { expect };
 /** The projects of `playwright.config.ts` exclude each other's journeys by these tags. */
 const sizes = { en: '@desktop', es: '@phone' } as const;
 
+/** Made with `npm test -- --all` alone. What the day does not notice without it stands in CONTRIBUTING.md. */
+export const night = '@night';
+
 /**
  * Runs journeys in both languages, each on one screen size: Spanish, whose words are longer, on the phone. All
- * combinations of language and size are covered by `screens.spec.ts`.
+ * combinations of language and size are covered by `screens.spec.ts`. By day axe looks at the Spanish one alone.
  */
 export function inEachLanguage(journeys: (locale: Locale) => void): void {
   for (const locale of LOCALES) {
-    test.describe(locale, { tag: sizes[locale] }, () => {
-      // Otherwise each page would offer to switch to the browser's language.
-      test.use({ locale });
-      journeys(locale);
-    });
+    const annotation = locale === 'en' ? { type: lookedAtByTwin } : [];
+    inOne(locale, { tag: sizes[locale], annotation }, journeys);
   }
+}
+
+/** The same for journeys in which no request can be lost or leaked: by day in one language, at night in both. */
+export function inOneLanguage(day: Locale, journeys: (locale: Locale) => void): void {
+  for (const locale of LOCALES) inOne(locale, { tag: [sizes[locale], ...byDayIn(day, locale)] }, journeys);
+}
+
+/** The tag of a single journey within `inEachLanguage` that the day makes in one language alone. */
+export function byDayIn(day: Locale, locale: Locale): string[] {
+  return locale === day ? [] : [night];
+}
+
+/** The tag of a journey that the day makes on one size, and the night on both. */
+export function byDayOn(size: '@desktop' | '@phone'): string[] {
+  return process.env.TEST_ALL === undefined ? [size] : [];
+}
+
+function inOne(locale: Locale, details: TestDetails, journeys: (locale: Locale) => void): void {
+  test.describe(locale, details, () => {
+    // Otherwise each page would offer to switch to the browser's language.
+    test.use({ locale });
+    journeys(locale);
+  });
 }

@@ -10,9 +10,11 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 /** Opens a page and waits until its form, which loads on interaction, can be sent. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // The lower part of the home page waits for somebody to be there, too.
+  await page.mouse.move(5, 5);
   const form = page.getByRole('main').locator('form');
   await form.scrollIntoViewIfNeeded();
-  await page.mouse.move(5, 5);
+  await page.mouse.move(10, 10);
   await expect(form).toHaveAttribute('aria-busy', 'false');
 }
 

@@ -47,12 +47,12 @@ async function barFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a screen narrow and widens it in place. Says what is not accessible or does not fit; `look` may check more on
- * both widths.
+ * Opens a screen in the first size and changes to the others in place. Says what is not accessible or does not fit;
+ * `look` may check more on each width.
  */
 export async function screenFaults(
   page: Page,
-  { path, address }: { path: string; address: string },
+  { path, address, sizes = [narrow, wide] }: { path: string; address: string; sizes?: readonly (typeof narrow)[] },
   look: (width: number) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const faults: string[] = [];
@@ -63,11 +63,11 @@ export async function screenFaults(
     faults.push(...(await accessibilityViolations(page)).map((fault) => `${at}: ${fault}`));
     faults.push(...(await look(width)).map((fault) => `${at}: ${fault}`));
   };
-  await page.setViewportSize(narrow);
-  await open(page, address);
-  await examine(narrow);
-  await page.setViewportSize(wide);
-  await examine(wide);
+  for (const [index, size] of sizes.entries()) {
+    await page.setViewportSize(size);
+    if (index === 0) await open(page, address);
+    await examine(size);
+  }
   // Last, because the new width makes the browser load other pictures and warn about unused preloads.
   const excess = await horizontalOverflow(page);
   return excess > 0 ? [...faults, `${path}: ${excess} px too wide at 320 px`] : faults;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { ROOT } from '../../../scripts/lib/root';
-import type * as differences from '../../src/i18n/dictionary-differences';
+import type * as dictionaries from '../../src/i18n/dictionaries';
 
 /** Bundled like the site, because Node cannot load contracts from a test. */
-const { module } = await runnerImport<typeof differences>('/src/i18n/dictionary-differences.ts', {
+const { module } = await runnerImport<typeof dictionaries>('/src/i18n/dictionaries.ts', {
   root: join(ROOT, 'web'),
   configFile: false,
   resolve: { alias: [{ find: /^@contracts\/(.+)$/, replacement: join(ROOT, 'cms/src/api/$1/contract.ts') }] },

@@ -17,7 +17,7 @@ function pseudoTranslation(english: string): string {
 
 /** A text of the site in this translation, as a pattern if it has placeholders. */
 export function inTranslation(key: keyof typeof allTexts.en): RegExp {
-  const parts = pseudoTranslation(allTexts.en[key] ?? '').split(/\{\w+\}/);
+  const parts = pseudoTranslation(allTexts.en[key]).split(/\{\w+\}/);
   return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
 }
 

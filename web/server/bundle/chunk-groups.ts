@@ -16,7 +16,7 @@ const answerModules =
 
 /** The course: loaded after the page, so no page waits for it. */
 const courseModules =
-  'features/(?:quiz/(?!quiz-failure|quiz-skeleton)|training/(?!training-query))|api/quiz-score/|i18n/(?:course-texts|[a-z]+/(?:quiz|study|training))[.]|lib/(?:device-storage|parse-object|save-file|hydration/shown-after-interaction)';
+  'features/(?:quiz/(?!quiz-failure|quiz-skeleton)|training/(?!training-query))|api/quiz-score/|i18n/[a-z]+/course[.]|lib/(?:device-storage|parse-object|save-file|hydration/shown-after-interaction)';
 const formModules = 'features/(?:requests/(?!form/proof-of-work|lazy-forms)|gospel/(?!gospel-address|gospel-query))';
 /** Form fields. Signing in and the prayer desk use them without the form libraries. */
 const fieldModules =
@@ -36,7 +36,7 @@ const bookModules = 'features/books/(?!books-query)';
 const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 /** Loaded only with the parts that need them. */
 const laterModules =
-  'ui/(?:confirmed-button|dialog/)|features/quiz/(?:quiz-failure|quiz-skeleton)|i18n/(?:quiz-dialog-texts|[a-z]+/quiz-dialog)[.]';
+  'ui/(?:confirmed-button|dialog/)|features/quiz/(?:quiz-failure|quiz-skeleton)|i18n/[a-z]+/quiz-dialog[.]';
 /** Signing in, at `/admin` and `/desk`. */
 const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/panel-session[.]';
 /** Shared by the prayer desk and the parts of it that load later. */
@@ -44,9 +44,9 @@ const deskModules =
   'features/prayer-desk/|api/(?:answer-template|entered-request|prayer-desk|prayer-meeting|weekly-reminder)/';
 /** The page `/admin`, and what its calls share with the timeline's. */
 const adminModules =
-  'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/(?:admin-parts-texts|[a-z]+/(?:media-|event-editor|slots|preview[.]))|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
+  'features/media-admin/|features/revival/revival-events-query|pages/admin/|features/preview/|i18n/[a-z]+/(?:admin|admin-parts|preview)[.]|api/(?:event-draft|event-media|image|picture-slot|revival-event)/|lib/cms-client/(?:fetch-with-retry|send-file|use-fresh-content)';
 /** Keeping pages on the device: the panel that opens from a page, and the page that lists them. */
-const keptModules = 'features/keep/(?!keep-page)|lib/kept/|i18n/(?:kept-texts|[a-z]+/kept)[.]|pages/kept/';
+const keptModules = 'features/keep/(?!keep-page)|lib/kept/|i18n/[a-z]+/kept[.]|pages/kept/';
 /** The button alone and the link to both languages, which come with every page that can be kept. */
 const keepModules = 'features/(?:keep/keep-page|bilingual/)';
 /** Finds out whether the device can read a page aloud. */
@@ -55,7 +55,7 @@ const listenModules = 'features/listen/(?:listen-to-page|voices)';
 const searchModules = 'features/library-search/search-index';
 /** Shared by making and checking a certificate; the checking page needs the texts at once. */
 const certificateModules = 'features/certificate/(?!course-certificate)|api/certificate/';
-const certificateTexts = 'i18n/(?:certificate-texts|[a-z]+/certificate)[.]|api/certificate-messages/';
+const certificateTexts = 'i18n/[a-z]+/certificate[.]|api/certificate-messages/';
 const ownModules = [
   radioModules,
   certificateModules,

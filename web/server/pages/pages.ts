@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
-import { paths } from '../../src/lib/paths';
 import { refusalDelay, Refusal } from '../proxy/refusal';
 import { visitorOf } from '../visitor';
 import { certificateRoute, registerCertificateAddress } from './certificate-address';
@@ -15,14 +14,11 @@ const retryAfterSeconds = 30;
 
 export type PagesOptions = CreatorOptions & { cache: PageCache<StoredText> };
 
-/** Mails of earlier versions link to the prayer desk as a page of the panel. */
-const formerDesk = '/admin/panel/prayer-desk';
-
 /** Every address without another handler is a page. `/admin/` would match the CMS's `/admin/*`. */
 const rendered = ['/*', '/admin/'];
 
 /** Including those that redirect to a page. */
-export const pageRoutes: readonly string[] = [...rendered, formerDesk, certificateRoute];
+export const pageRoutes: readonly string[] = [...rendered, certificateRoute];
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { environment, site, cache } = options;
@@ -56,8 +52,4 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   };
   for (const route of rendered) app.get(route, answer);
   registerCertificateAddress(app);
-  app.get(formerDesk, (request, reply) => {
-    const { search } = new URL(request.url, environment.publicUrl);
-    return reply.redirect(paths.desk + search, 301);
-  });
 }

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { setMissingInSpanish, loadDictionary } from '../i18n/load-dictionary';
+import { loadDictionary } from '../i18n/load-dictionary';
 import { setExtraLanguages } from '../i18n/offered-locales';
 import { firstInteraction } from '../lib/hydration/first-interaction';
 import { setContentPrefix } from '../lib/cms-client/fetch-query';
@@ -14,7 +14,6 @@ async function hydrate() {
   const block = document.getElementById(pageDataId);
   if (!root || !block) throw new Error('The page lacks its root or its data');
   const data = parsePageData(block.textContent);
-  setMissingInSpanish(data.missingInSpanish ?? {});
   setExtraLanguages(data.extraLanguages ?? {});
   // Everything must be loaded before hydration: React discards server HTML when a component suspends.
   const { pathname, search } = window.location;

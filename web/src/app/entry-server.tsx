@@ -7,8 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { StructuredDataContext, type Thing } from '../features/page/structured-data';
-import { allTexts, textsMissingIn } from '../i18n/dictionary-differences';
-import { setMissingInSpanish, loadDictionary } from '../i18n/load-dictionary';
+import { loadDictionary } from '../i18n/load-dictionary';
 import { getExtraLanguages } from '../i18n/offered-locales';
 import { ContentUnavailable } from '../lib/cms-client/api-error';
 import { readQueryWith, type ReadJson } from '../lib/cms-client/fetch-query';
@@ -22,9 +21,6 @@ import { splitHead } from './split-head';
 export { readKeepable } from './keepable';
 export { isEntryCall, listAddresses, listEntryCalls } from './list-addresses';
 export { renderModuleFile } from './module-file/render-module-file';
-
-const missingInSpanish = textsMissingIn(allTexts.es, allTexts.en);
-setMissingInSpanish(missingInSpanish);
 
 export type PageAddress = {
   /** The path as in the routes table. */
@@ -126,7 +122,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         locale,
         publicUrl,
         ...(preview ? { basename: prefix } : {}),
-        ...(Object.keys(missingInSpanish).length > 0 ? { missingInSpanish } : {}),
         ...(Object.keys(getExtraLanguages()).length > 0 ? { extraLanguages: getExtraLanguages() } : {}),
         content,
       },

@@ -1,7 +1,7 @@
 import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
+import { isRecord } from '../lib/parse-object';
 import type { ExtraLanguages } from '../i18n/offered-locales';
-import type { Dictionary } from '../i18n/translate';
 
 export const rootId = 'root';
 export const pageDataId = 'page-data';
@@ -10,8 +10,6 @@ export const pageDataId = 'page-data';
 export type PageData = {
   locale: Locale;
   publicUrl: string;
-  /** English texts for keys that Spanish lacks; left out when there are none. */
-  missingInSpanish?: Dictionary;
   /** Left out when there are none. */
   extraLanguages?: ExtraLanguages;
   /** The address below which a preview lies. */
@@ -34,11 +32,6 @@ function isPageData(data: unknown): data is PageData {
     typeof data['publicUrl'] === 'string' &&
     isRecord(data['content']) &&
     (data['extraLanguages'] === undefined || isRecord(data['extraLanguages'])) &&
-    (data['basename'] === undefined || typeof data['basename'] === 'string') &&
-    (data['missingInSpanish'] === undefined || isRecord(data['missingInSpanish']))
+    (data['basename'] === undefined || typeof data['basename'] === 'string')
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

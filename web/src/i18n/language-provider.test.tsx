@@ -61,14 +61,13 @@ test('an unknown key that arrives as data is shown unchanged', async () => {
 });
 
 test('extra texts are in the page’s language, or in English if Spanish lacks them', async () => {
-  const texts = { en: { 'part.title': 'Title', 'part.text': 'Text' }, es: { 'part.title': 'Título' } };
   function Part() {
     const { message, setLocale } = useLanguage();
     return <button onClick={() => void setLocale('es')}>{`${message('part.title')} ${message('part.text')}`}</button>;
   }
   render(
     <LanguageProvider locale="en" dictionary={await loadDictionary('en')}>
-      <ExtraTexts texts={texts}>
+      <ExtraTexts en={{ 'part.title': 'Title', 'part.text': 'Text' }} es={{ 'part.title': 'Título' }}>
         <Part />
       </ExtraTexts>
     </LanguageProvider>,

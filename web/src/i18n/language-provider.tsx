@@ -1,4 +1,4 @@
-import { isBuiltIn, type BuiltInLocale, type Locale } from '@contracts/language';
+import { isBuiltIn, type Locale } from '@contracts/language';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { loadDictionary } from './load-dictionary';
 import { reloadInLanguage, rememberLanguage } from './preferred-language';
@@ -65,16 +65,18 @@ export function LanguageProvider({ prepare, children, ...initial }: LanguageProv
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
+type ExtraTextsProps = { en: Dictionary; es: Dictionary; children: ReactNode };
+
 /**
  * Adds texts that only one part of the site needs. They come with its code, in the built-in languages; the dictionary of
  * another language has them already.
  */
-export function ExtraTexts({ texts, children }: { texts: Record<BuiltInLocale, Dictionary>; children: ReactNode }) {
+export function ExtraTexts({ en, es, children }: ExtraTextsProps) {
   const { locale, dictionary, setLocale } = useLanguageContext();
-  const language = useMemo(() => {
-    const own = isBuiltIn(locale) ? texts[locale] : {};
-    return { ...translations(locale, { ...texts.en, ...dictionary, ...own }), setLocale };
-  }, [locale, dictionary, setLocale, texts]);
+  const language = useMemo(
+    () => ({ ...translations(locale, { ...en, ...dictionary, ...(locale === 'es' ? es : {}) }), setLocale }),
+    [locale, dictionary, setLocale, en, es],
+  );
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

@@ -1,15 +1,18 @@
 import { builtInLocale, type Locale } from '@contracts/language';
-import { keptTexts } from '../i18n/kept-texts';
+import { englishKept } from '../i18n/en/kept';
+import { spanishKept } from '../i18n/es/kept';
 import { translate, type Translate } from '../i18n/translate';
 import { documentUrl, type Pack } from '../lib/kept/pack';
 import { withLanguage } from '../lib/page-address';
 import { paths } from '../lib/paths';
 import { palette } from '../ui/theme/palette';
 
+const texts = { en: englishKept, es: spanishKept };
+
 /** Instead of the browser's own error. Needs no other file and no script; loading it again asks the line again. */
 export function offlinePage(packs: readonly Pack[], visitorLocale: Locale): Response {
   const locale = builtInLocale(visitorLocale);
-  const t: Translate = (key, ...params) => translate(keptTexts[locale], key, ...params);
+  const t: Translate = (key, ...params) => translate(texts[locale], key, ...params);
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${t('kept.offline.title')}</title><style>${style}</style></head><body><main><h1>${t('kept.offline.title')}</h1>

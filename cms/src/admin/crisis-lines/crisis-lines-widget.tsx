@@ -3,9 +3,10 @@ import { Widget } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { localDay } from '../../api/day/contract';
 import { useTexts } from '../translations/use-texts';
 import { usePublishedCrisisLinesQuery } from './crisis-lines-api';
-import { dayOf, dueLines } from './due-lines';
+import { dueLines } from './due-lines';
 
 const listPath = '/content-manager/collection-types/api::crisis-line.crisis-line';
 
@@ -26,7 +27,7 @@ export function CrisisLinesWidget() {
   const others = usePublishedCrisisLinesQuery(other, { refetchOnMountOrArgChange: true });
   if (mine.isError || others.isError) return <Typography>{text('crisis-lines.failed')}</Typography>;
   if (mine.data === undefined || others.data === undefined) return <Widget.Loading />;
-  const due = dueLines(mine.data, others.data, dayOf(new Date()));
+  const due = dueLines(mine.data, others.data, localDay(new Date()));
   const isEmpty = mine.data.length + others.data.length === 0;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>

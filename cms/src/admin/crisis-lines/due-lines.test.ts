@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCases } from '../../api/crisis-line/contract.cases';
-import { dayOf, dueLines } from './due-lines';
+import { dueLines } from './due-lines';
 
 const line = (documentId: string, name: string, lastCheckedOn: string | null) => ({
   documentId,
@@ -21,8 +21,4 @@ test('a number is asked for once, in the language of the reader, and in the othe
     '2026-11-22',
   );
   expect(due.map(({ name }) => name)).toEqual(['Emergencias', 'Only in English']);
-});
-
-test('the day is that of the reader’s clock', () => {
-  expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { addressed, foldToAddress } from '../../api/address/contract';
 import { useTexts } from '../translations/use-texts';
-import type { InputProps } from './input-props';
+import type { InputProps } from '../ui/input-props';
 
 const publishedSchema = v.looseObject({ publishedAt: v.string() });
 

@@ -1,26 +1,43 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import {
+  adminApi,
   unstable_useContentManagerContext as useContentManagerContext,
   useField,
-  useQueryParams,
 } from '@strapi/strapi/admin';
 import * as v from 'valibot';
-import { entryBefore, ordered, placeAfter } from '../../api/ordering/contract';
+import {
+  entryBefore,
+  ordered,
+  type Ordering,
+  orderingPath,
+  orderingSchema,
+  placeAfter,
+} from '../../api/ordering/contract';
+import { useEditedLanguage } from '../edited-language';
 import { useTexts } from '../translations/use-texts';
-import type { InputProps } from './input-props';
-import { useOrderingQuery } from './ordering-api';
+import type { InputProps } from '../ui/input-props';
 
 const first = 'first';
 
-const querySchema = v.object({ plugins: v.object({ i18n: v.object({ locale: v.picklist(['en', 'es']) }) }) });
+type Asked = { uid: string; documentId: string | undefined; locale: string };
+
+const { useOrderingQuery } = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    ordering: builder.query<Ordering, Asked>({
+      query: (params) => ({ url: orderingPath, method: 'GET', config: { params } }),
+      transformResponse: (answer: unknown) => v.parse(orderingSchema, answer),
+      // The cache tag that the content manager invalidates when an entry is saved, published or deleted.
+      providesTags: (_result, _error, { uid }) => [{ type: 'Document', id: `${uid}_LIST` }],
+    }),
+  }),
+});
 
 /** Where an entry stands among the others, said by the one before it. The form keeps the number. */
 export function PlaceInput({ name = '', label, labelAction, hint, required = false, disabled = false }: InputProps) {
   const text = useTexts();
   const { value, error, onChange } = useField<number | null | undefined>(name);
   const { model: uid, id } = useContentManagerContext();
-  const [{ query }] = useQueryParams();
-  const locale = v.is(querySchema, query) ? query.plugins.i18n.locale : 'en';
+  const locale = useEditedLanguage();
   const documentId = id === 'create' ? undefined : id;
   const { data, isError } = useOrderingQuery({ uid, documentId, locale }, { refetchOnMountOrArgChange: true });
 

@@ -3,7 +3,7 @@ import { useField } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { useTexts } from '../translations/use-texts';
-import type { InputProps } from './input-props';
+import type { InputProps } from '../ui/input-props';
 import { movedAnswer } from './moved-answer';
 
 const optionsSchema = v.fallback(v.array(v.object({ text: v.nullish(v.string()), __temp_key__: v.string() })), []);

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Link, Loader, Typography } from '@strapi/design-system';
+import { Badge, Box, Flex, Link, Loader, Typography } from '@strapi/design-system';
 import { ExternalLink, Plus } from '@strapi/icons';
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { captionIn } from '../../api/event-media/contract';
 import { useTexts } from '../translations/use-texts';
+import { LoadFailure } from '../ui/load-failure';
 import { useMediaOfEventQuery } from './event-media-api';
 import { eventMediaUid, type MediaEntry, revivalEventUid } from './media-entry';
 import { MediaThumbnail } from './media-thumbnail';
@@ -65,16 +66,7 @@ function MediaOfEvent({ eventId }: { eventId: string }) {
   }, [refetch]);
 
   if (data === undefined && isError) {
-    return (
-      <Flex direction="column" alignItems="start" gap={3}>
-        <Typography role="alert" textColor="danger600">
-          {text('event-media.failed')}
-        </Typography>
-        <Button variant="tertiary" onClick={() => void refetch()}>
-          {text('event-media.again')}
-        </Button>
-      </Flex>
-    );
+    return <LoadFailure message={text('event-media.failed')} onAgain={() => void refetch()} />;
   }
   if (data === undefined) return <Loader small>{text('event-media.loading')}</Loader>;
   return (

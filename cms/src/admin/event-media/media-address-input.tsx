@@ -1,10 +1,11 @@
 import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useField, useForm } from '@strapi/strapi/admin';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { MediaType } from '../../api/event-media/contract';
 import { useTexts } from '../translations/use-texts';
+import type { InputProps } from '../ui/input-props';
 import { fileAddress } from './file-address';
 import { LibraryDialog } from './library-dialog';
 import { folderIdOf, type LibraryFile } from './library-file';
@@ -12,16 +13,6 @@ import { MediaPreview } from './media-preview';
 import { mediumOf, typeOfAddress } from './medium';
 import { PosterControls } from './poster-controls';
 import { useFolders, usePoster } from './use-poster';
-
-/** The panel passes all of these, but its types do not include them. */
-type Props = {
-  name?: string;
-  label?: ReactNode;
-  labelAction?: ReactNode;
-  hint?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-};
 
 const SideBySide = styled(Flex)`
   > * {
@@ -35,7 +26,14 @@ const written = (value: string | null | undefined) => value ?? '';
  * The URL of an event's picture or video, with a preview. Choosing a file also fills in `mediaType`, and `thumbnailUrl`
  * with a poster for a video.
  */
-export function MediaAddressInput({ name = '', label, labelAction, hint, required = false, disabled = false }: Props) {
+export function MediaAddressInput({
+  name = '',
+  label,
+  labelAction,
+  hint,
+  required = false,
+  disabled = false,
+}: InputProps) {
   const text = useTexts();
   const field = useField<string | null>(name);
   const type = useField<MediaType | null>('mediaType');

@@ -1,10 +1,25 @@
-import { frameSize, frameTime } from './frame-geometry';
-
 const patienceMs = 15_000;
 const formats = [
   { type: 'image/webp', ending: 'webp', quality: 0.82 },
   { type: 'image/jpeg', ending: 'jpg', quality: 0.85 },
 ] as const;
+
+const preferredSecond = 1;
+const widest = 1280;
+
+/** One second in, because many videos begin with black; the middle of shorter ones. */
+export function frameTime(durationSeconds: number): number {
+  if (!Number.isFinite(durationSeconds) || durationSeconds <= 0) return 0;
+  return Math.min(preferredSecond, durationSeconds / 2);
+}
+
+type Size = { width: number; height: number };
+
+/** The size of the video, up to the maximum for a poster. */
+export function frameSize({ width, height }: Size): Size {
+  const scale = Math.min(1, widest / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
 
 function once(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,11 +1,25 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
-import { Widget } from '@strapi/strapi/admin';
+import { adminApi, Widget } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import type { ExampleCount } from '../../api/example-content/contract';
+import * as v from 'valibot';
+import {
+  type ExampleCount,
+  type ExampleCounts,
+  exampleCountsPath,
+  exampleCountsSchema,
+} from '../../api/example-content/contract';
 import { useTexts } from '../translations/use-texts';
 import { entriesAddress } from './entries-address';
-import { useExampleCountsQuery } from './example-counts-api';
+
+const { useExampleCountsQuery } = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    exampleCounts: builder.query<ExampleCounts, undefined>({
+      query: () => ({ url: exampleCountsPath, method: 'GET' }),
+      transformResponse: (answer: unknown) => v.parse(exampleCountsSchema, answer),
+    }),
+  }),
+});
 
 function CountedType({ type }: { type: ExampleCount }) {
   const text = useTexts();

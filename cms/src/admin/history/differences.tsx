@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { Difference, Shown } from '../../api/content-version/contract';
+import { type Labels, labelOf } from '../field-labels';
 import { useTexts } from '../translations/use-texts';
 import { changedPart } from './changed-part';
 
@@ -56,14 +57,18 @@ function DifferenceRow({ difference: { then, now }, label }: { difference: Diffe
   );
 }
 
-type Props = { differences: readonly Difference[]; labelOf: (path: Difference['path']) => string };
+type Props = { differences: readonly Difference[]; labels: Labels };
 
 /** Field by field, what the version said and what the draft says now. */
-export function Differences({ differences, labelOf }: Props) {
+export function Differences({ differences, labels }: Props) {
   return (
     <Flex tag="ul" direction="column" alignItems="stretch">
       {differences.map((difference) => (
-        <DifferenceRow key={difference.path.join('.')} difference={difference} label={labelOf(difference.path)} />
+        <DifferenceRow
+          key={difference.path.join('.')}
+          difference={difference}
+          label={labelOf(difference.path, labels)}
+        />
       ))}
     </Flex>
   );

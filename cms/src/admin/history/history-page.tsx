@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Grid, Link, Loader, Main, Typography } from '@strapi/design-system';
+import { Badge, Box, Flex, Grid, Link, Loader, Typography } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -6,25 +6,15 @@ import { useIntl } from 'react-intl';
 import { NavLink, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListedVersion } from '../../api/content-version/contract';
+import { type Labels, labelOf } from '../field-labels';
 import { useTexts } from '../translations/use-texts';
+import { useLabels } from '../use-labels';
+import { LoadFailure } from '../ui/load-failure';
+import { PageContent } from '../ui/page-content';
 import { Differences } from './differences';
-import { useFieldLabels } from './field-labels';
 import { entryAddress, isKind, type Kind } from './history-address';
 import { type Translation, useComparisonQuery, useVersionsQuery } from './history-api';
 import { RestoreControl } from './restore-control';
-
-const Content = styled(Main)`
-  width: 100%;
-  max-width: 136rem;
-  padding: 1.6rem 1.6rem 6rem;
-  outline: none;
-  ${({ theme }) => theme.breakpoints.medium} {
-    padding: 2.4rem 2.4rem 4rem;
-  }
-  ${({ theme }) => theme.breakpoints.large} {
-    padding: 3.2rem 4rem 5.6rem;
-  }
-`;
 
 const Version = styled.button<{ $isChosen: boolean }>`
   display: block;
@@ -37,18 +27,16 @@ const Version = styled.button<{ $isChosen: boolean }>`
   border-radius: ${({ theme }) => theme.borderRadius};
 `;
 
-type LabelOf = ReturnType<typeof useFieldLabels>;
-
 function useVersionDate(): (savedAt: string) => string {
   const intl = useIntl();
   return (savedAt) => intl.formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
 }
 
-function VersionText({ version, labelOf }: { version: ListedVersion; labelOf: LabelOf }) {
+function VersionText({ version, labels }: { version: ListedVersion; labels: Labels }) {
   const text = useTexts();
   const dateOf = useVersionDate();
   const { savedAt, accountName, changed, isPublished } = version;
-  const fields = changed?.map((field) => labelOf([field])).join(', ') ?? '';
+  const fields = changed?.map((field) => labelOf([field], labels)).join(', ') ?? '';
   return (
     <Flex tag="span" direction="column" alignItems="start" gap={1}>
       <Typography fontWeight="bold">{dateOf(savedAt)}</Typography>
@@ -63,13 +51,13 @@ function VersionText({ version, labelOf }: { version: ListedVersion; labelOf: La
   );
 }
 
-type Parts = { kind: Kind; translation: Translation; labelOf: LabelOf };
+type Parts = { kind: Kind; translation: Translation; labels: Labels };
 
-function ComparedVersion({ kind, translation, labelOf, version }: Parts & { version: ListedVersion }) {
+function ComparedVersion({ kind, translation, labels, version }: Parts & { version: ListedVersion }) {
   const text = useTexts();
   const dateOf = useVersionDate();
   const { data, isError, refetch } = useComparisonQuery({ ...translation, version: version.id });
-  if (isError) return <Failure onAgain={() => void refetch()} />;
+  if (isError) return <LoadFailure message={text('history.failed')} onAgain={() => void refetch()} />;
   if (data === undefined) return <Loader>{text('history.loading')}</Loader>;
   return (
     <Box padding={{ initial: 4, medium: 6 }} background="neutral0" hasRadius shadow="tableShadow" width="100%">
@@ -88,7 +76,7 @@ function ComparedVersion({ kind, translation, labelOf, version }: Parts & { vers
             translation={translation}
             version={version.id}
             date={dateOf(version.savedAt)}
-            labelOf={labelOf}
+            labels={labels}
           />
         )}
       </Flex>
@@ -97,33 +85,21 @@ function ComparedVersion({ kind, translation, labelOf, version }: Parts & { vers
           <Typography>{text('history.no-differences')}</Typography>
         </Box>
       ) : (
-        <Differences differences={data.differences} labelOf={labelOf} />
+        <Differences differences={data.differences} labels={labels} />
       )}
     </Box>
   );
 }
 
-function Failure({ onAgain }: { onAgain: () => void }) {
+function Versions({ kind, translation }: Omit<Parts, 'labels'>) {
   const text = useTexts();
-  return (
-    <Flex role="alert" direction="column" alignItems="start" gap={3} padding={4} background="danger100" hasRadius>
-      <Typography textColor="danger700">{text('history.failed')}</Typography>
-      <Button variant="tertiary" onClick={onAgain}>
-        {text('history.again')}
-      </Button>
-    </Flex>
-  );
-}
-
-function Versions({ kind, translation }: Omit<Parts, 'labelOf'>) {
-  const text = useTexts();
-  const labelOf = useFieldLabels(translation.uid);
+  const labels = useLabels(translation.uid);
   const [chosen, setChosen] = useState<number>();
   const { data, isError, refetch } = useVersionsQuery(
     { ...translation, asOf: '' },
     { refetchOnMountOrArgChange: true },
   );
-  if (isError) return <Failure onAgain={() => void refetch()} />;
+  if (isError) return <LoadFailure message={text('history.failed')} onAgain={() => void refetch()} />;
   if (data === undefined) return <Loader>{text('history.loading')}</Loader>;
   const shown = data.versions.find(({ id }) => id === chosen) ?? data.versions[0];
   if (shown === undefined) return <Typography>{text('history.none')}</Typography>;
@@ -143,14 +119,14 @@ function Versions({ kind, translation }: Omit<Parts, 'labelOf'>) {
                   aria-pressed={version.id === shown.id}
                   onClick={() => setChosen(version.id)}
                 >
-                  <VersionText version={version} labelOf={labelOf} />
+                  <VersionText version={version} labels={labels} />
                 </Version>
               </li>
             ))}
           </Flex>
         </Grid.Item>
         <Grid.Item col={8} s={12} xs={12} alignItems="start">
-          <ComparedVersion key={shown.id} kind={kind} translation={translation} labelOf={labelOf} version={shown} />
+          <ComparedVersion key={shown.id} kind={kind} translation={translation} labels={labels} version={shown} />
         </Grid.Item>
       </Grid.Root>
     </Flex>
@@ -166,7 +142,7 @@ export function HistoryPage() {
   const language = search.get('language');
   const translation = { uid, entryId, language };
   return (
-    <Content>
+    <PageContent style={{ maxWidth: '136rem' }}>
       <Page.Title>{text('history.title')}</Page.Title>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <div>
@@ -184,6 +160,6 @@ export function HistoryPage() {
         </Flex>
         <Versions kind={kind} translation={translation} />
       </Flex>
-    </Content>
+    </PageContent>
   );
 }

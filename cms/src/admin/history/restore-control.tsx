@@ -2,7 +2,8 @@ import { Button, Dialog } from '@strapi/design-system';
 import { ConfirmDialog, useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Difference, Restored } from '../../api/content-version/contract';
+import type { Restored } from '../../api/content-version/contract';
+import { type Labels, labelOf } from '../field-labels';
 import { useTexts } from '../translations/use-texts';
 import { entryAddress, type Kind } from './history-address';
 import { type Translation, useRestoreVersionMutation } from './history-api';
@@ -12,11 +13,11 @@ type Props = {
   translation: Translation;
   version: number;
   date: string;
-  labelOf: (path: Difference['path']) => string;
+  labels: Labels;
 };
 
 /** Asks, puts the version into the draft, and leads to the form. */
-export function RestoreControl({ kind, translation, version, date, labelOf }: Props) {
+export function RestoreControl({ kind, translation, version, date, labels }: Props) {
   const text = useTexts();
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();
@@ -30,7 +31,9 @@ export function RestoreControl({ kind, translation, version, date, labelOf }: Pr
       return;
     }
     const parts = skipped
-      .map(({ path, reason, name }) => text(`history.skipped-${reason}`, { field: labelOf(path), name: name ?? '' }))
+      .map(({ path, reason, name }) =>
+        text(`history.skipped-${reason}`, { field: labelOf(path, labels), name: name ?? '' }),
+      )
       .join(', ');
     toggleNotification({ type: 'warning', message: text('history.restored-without', { parts }), timeout: 20_000 });
   }

@@ -1,26 +1,17 @@
 import { unstable_useContentManagerContext as useContentManagerContext, useNotification } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import { useTexts } from '../translations/use-texts';
 import type { Problem } from '../../api/publishing/contract';
+import type { DocumentAction } from '../content-manager';
+import { useTexts } from '../translations/use-texts';
 import { leadToMarkedField } from './lead-to-field';
 import { useProblems } from './use-problems';
-
-type Viewed = { model: string };
-type Described = { disabled?: boolean; onClick?: (event: unknown) => unknown } | null;
-
-/** A document action of the panel: a function that Strapi calls like a component. */
-export type DocumentAction = {
-  (viewed: Viewed): Described;
-  type?: string;
-  position?: unknown;
-};
 
 /**
  * The panel’s own Publish button, which first says all that is missing at once. Without this, Strapi would report the
  * schema’s rules in its own words, and ours only afterwards.
  */
 export function checkedBeforePublishing(Publish: DocumentAction): DocumentAction {
-  const Checked: DocumentAction = (viewed) => {
+  return function CheckedBeforePublishing(viewed) {
     const described = Publish(viewed);
     const text = useTexts();
     const { toggleNotification } = useNotification();
@@ -67,5 +58,4 @@ export function checkedBeforePublishing(Publish: DocumentAction): DocumentAction
       },
     };
   };
-  return Object.assign(Checked, { type: Publish.type, position: Publish.position });
 }

@@ -1,16 +1,29 @@
-import { unstable_useContentManagerContext as useContentManagerContext, useForm } from '@strapi/strapi/admin';
+import { adminApi, unstable_useContentManagerContext as useContentManagerContext, useForm } from '@strapi/strapi/admin';
 import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { type Problem, problemsOf } from '../../api/publishing/contract';
+import {
+  type Problem,
+  problemsOf,
+  textProblemsPath,
+  type TextProblemsRequest,
+  textProblemsSchema,
+} from '../../api/publishing/contract';
+import { inFormOrder, labelOf } from '../field-labels';
 import { en } from '../translations/en';
+import { useLabels } from '../use-labels';
 import { type FieldError, formErrors } from './form-errors';
-import { inFormOrder, type Labels, type LaidOutField, labelOf } from './field-labels';
-import { useFindTextProblemsMutation } from './text-problems-api';
 
 const valuesSchema = v.record(v.string(), v.unknown());
 
-type FieldInLayout = { name: string; label: string; attribute: LaidOutField['attribute'] };
+const { useFindTextProblemsMutation } = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    findTextProblems: builder.mutation<readonly Problem[], TextProblemsRequest>({
+      query: (data) => ({ url: textProblemsPath, method: 'POST', data }),
+      transformResponse: (answer: unknown) => v.parse(textProblemsSchema, answer).problems,
+    }),
+  }),
+});
 
 const fieldError = ({ code, values }: Problem): FieldError => ({
   id: code,
@@ -18,31 +31,13 @@ const fieldError = ({ code, values }: Problem): FieldError => ({
   ...(values ? { values } : {}),
 });
 
-/** Labels as the form shows them: a translation by Strapi’s key, or the one in the layout. */
-function useLabels(): Labels {
-  const { layout, model } = useContentManagerContext();
-  const intl = useIntl();
-  const { edit } = layout;
-  return useMemo(() => {
-    const labeled = (prefix: string, fields: readonly FieldInLayout[]): LaidOutField[] =>
-      fields.map(({ name, label, attribute }) => ({
-        name,
-        attribute,
-        label: intl.formatMessage({ id: `content-manager.${prefix}.${name}`, defaultMessage: label }),
-      }));
-    const form = labeled(`content-types.${model}`, edit.layout.flat(2));
-    const component = (uid: string) => labeled(`components.${uid}`, edit.components[uid]?.layout.flat() ?? []);
-    return { form, component };
-  }, [edit, model, intl]);
-}
-
 /** What the form as it is now lacks before it can be published, and how to show it. */
 export function useProblems() {
-  const { contentType, components } = useContentManagerContext();
+  const { contentType, components, model } = useContentManagerContext();
   const values = useDeferredValue(useForm('useProblems', (form) => form.values));
   const setErrors = useForm('useProblems', (form) => form.setErrors);
   const getValues = useForm('useProblems', (form) => form.getValues);
-  const labels = useLabels();
+  const labels = useLabels(model);
   const intl = useIntl();
   const [findTextProblems] = useFindTextProblemsMutation();
 

@@ -1,19 +1,25 @@
 import { Box, Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
+import { adminApi } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import * as v from 'valibot';
 import {
   bookName,
   books,
+  type Chapter,
+  chapterSchema,
   formatReference,
   isNumberedDifferently,
   languageOfTranslation,
   parseReference,
   type Reference,
+  scripturePath,
   type Translation,
   translationOfLanguage,
   translations,
 } from '../../api/scripture/contract';
 import { ChoiceField } from '../ui/choice-field';
+import { LoadFailure } from '../ui/load-failure';
 import { useTexts } from '../translations/use-texts';
 import {
   type Choice,
@@ -25,7 +31,18 @@ import {
   wordsOf,
 } from './chosen-passage';
 import { useEditedLanguage } from '../edited-language';
-import { useScriptureChapterQuery } from './scripture-api';
+
+const { useScriptureChapterQuery } = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    scriptureChapter: builder.query<Chapter, Pick<Choice, 'translation' | 'book' | 'chapter'>>({
+      query: ({ translation, book, chapter }) => ({
+        url: `${scripturePath}/${translation}/${book}/${chapter}`,
+        method: 'GET',
+      }),
+      transformResponse: (answer: unknown) => v.parse(chapterSchema, answer),
+    }),
+  }),
+});
 
 export type PickedPassage = { reference: string; verse: string; translation: Translation };
 
@@ -136,16 +153,7 @@ export function ScripturePicker({ reference, onPick, onClose }: Props) {
                 onChoose={(last) => choose({ ...choice, last: last === '' ? choice.first : Number(last) })}
               />
             </Numbers>
-            {isError ? (
-              <Flex gap={3} alignItems="center">
-                <Typography role="alert" textColor="danger600">
-                  {text('scripture.failed')}
-                </Typography>
-                <Button variant="tertiary" onClick={() => void refetch()}>
-                  {text('scripture.again')}
-                </Button>
-              </Flex>
-            ) : null}
+            {isError ? <LoadFailure message={text('scripture.failed')} onAgain={() => void refetch()} /> : null}
             <Typography
               tag="p"
               aria-live="polite"

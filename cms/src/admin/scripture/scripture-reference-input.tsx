@@ -1,19 +1,10 @@
 import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { Book } from '@strapi/icons';
 import { useField, useForm } from '@strapi/strapi/admin';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../translations/use-texts';
+import type { InputProps } from '../ui/input-props';
 import { ScripturePicker } from './scripture-picker';
-
-/** The panel passes all of these, but its types do not include them. */
-type Props = {
-  name?: string;
-  label?: ReactNode;
-  labelAction?: ReactNode;
-  hint?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-};
 
 /** A Bible reference. Picking the passage also fills in its words and its translation, the fields beside this one. */
 export function ScriptureReferenceInput({
@@ -23,7 +14,7 @@ export function ScriptureReferenceInput({
   hint,
   required = false,
   disabled = false,
-}: Props) {
+}: InputProps) {
   const text = useTexts();
   const field = useField<string | null>(name);
   const change = useForm('ScriptureReferenceInput', ({ onChange }) => onChange);

@@ -1,14 +1,23 @@
 import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
-import { Widget } from '@strapi/strapi/admin';
+import { adminApi, Widget } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as v from 'valibot';
 import { smallestShown } from '../../api/page-view/contract';
-import type { SiteState } from '../../api/watching/contract';
+import { type SiteState, siteStatePath, siteStateSchema } from '../../api/watching/contract';
 import type { TextKey } from '../translations/en';
 import { useTexts } from '../translations/use-texts';
 import { ageOf } from './age';
 import { type Concern, concernsOf } from './concerns';
-import { useSiteStateQuery } from './site-state-api';
+
+const { useSiteStateQuery } = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    siteState: builder.query<SiteState, undefined>({
+      query: () => ({ url: siteStatePath, method: 'GET' }),
+      transformResponse: (answer: unknown) => v.parse(siteStateSchema, answer),
+    }),
+  }),
+});
 
 const gigabyte = 2 ** 30;
 

@@ -1,7 +1,16 @@
 import { Button, Field, Flex, Modal, TextInput } from '@strapi/design-system';
 import { useState } from 'react';
+import { isSafeLink } from '../../lib/markdown/safe-link';
 import { useTexts } from '../translations/use-texts';
-import { linkAddress } from './link-address';
+
+/** What somebody typed as the target of a link; undefined if the site would not follow it. */
+function linkAddress(typed: string): string | undefined {
+  const address = typed.trim();
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
+  if (/^\+?[\d\s()-]{6,}$/.test(address)) return `tel:${address.replaceAll(/[^\d+]/g, '')}`;
+  if (/^(?:www\.|[a-z0-9-]+\.(?:org|com|net)\b)/i.test(address)) return `https://${address}`;
+  return address !== '' && isSafeLink(address) ? address : undefined;
+}
 
 type Props = {
   href: string;

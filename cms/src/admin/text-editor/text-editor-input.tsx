@@ -6,6 +6,7 @@ import { LibraryDialog } from '../event-media/library-dialog';
 import { isLibraryAddress } from '../../lib/markdown/picture-paragraph';
 import { ScripturePicker } from '../scripture/scripture-picker';
 import { useTexts } from '../translations/use-texts';
+import type { InputProps } from '../ui/input-props';
 import {
   insertBlock,
   linkAtCursor,
@@ -22,16 +23,6 @@ import { PictureDialog, type TextPicture } from './picture-dialog';
 import { nodes, schema } from './schema';
 import { Toolbar } from './toolbar';
 import { useEditor } from './use-editor';
-
-/** The panel passes all of these, but its types do not include them. */
-type Props = {
-  name?: string;
-  label?: ReactNode;
-  labelAction?: ReactNode;
-  hint?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
-};
 
 const SelectedRow = styled(Flex)`
   padding: 0.6rem 1.2rem;
@@ -57,7 +48,14 @@ type Open =
   | { dialog: 'scripture'; reference: string; at?: number };
 
 /** A text as the site shows it, kept as Markdown. */
-export function TextEditorInput({ name = '', label, labelAction, hint, required = false, disabled = false }: Props) {
+export function TextEditorInput({
+  name = '',
+  label,
+  labelAction,
+  hint,
+  required = false,
+  disabled = false,
+}: InputProps) {
   const text = useTexts();
   const field = useField<string | null>(name);
   const [open, setOpen] = useState<Open>();

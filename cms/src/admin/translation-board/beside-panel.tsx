@@ -1,21 +1,18 @@
 import { otherLanguage } from '../../api/language/contract';
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type BoardEntry, type BoardLanguage } from '../../api/translation-board/contract';
+import type { Board, BoardEntry, BoardLanguage } from '../../api/translation-board/contract';
 import { AskAboutChange } from './ask-about-change';
-import { behindTimes } from './behind-times';
 import { isBesideOpen, rememberBeside } from './beside-preference';
 import { entryAddress } from './board-address';
 import { useEditedLanguage } from '../edited-language';
 import { PublishedText } from './published-text';
-import { useMarkNotNeededMutation, useTranslationBoardQuery } from './translation-board-api';
+import { useMarkNotNeededMutation, useMayTranslate, useTranslationBoardQuery } from './translation-board-api';
 import { useBoardTexts } from './use-board-texts';
-import { useMayTranslate } from './use-may-translate';
 import { useNewlyBehind } from './use-newly-behind';
-import { useWideColumn } from './use-wide-column';
 
 const Scrolled = styled(Box)`
   ${({ theme }) => theme.breakpoints.large} {
@@ -64,13 +61,11 @@ function OtherLanguage({ entry, language }: Shown) {
     rememberBeside(window.localStorage, !isOpen);
     setOpen(!isOpen);
   };
-  const content = useRef<HTMLDivElement>(null);
   const other = otherLanguage(language);
   const hasText = entry.languages[other].state !== 'missing';
   const isShown = isOpen && hasText;
-  useWideColumn(content, isShown);
   return (
-    <Flex ref={content} direction="column" alignItems="stretch" gap={4} width="100%">
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       <Standing entry={entry} language={language} />
       <Flex gap={2} wrap="wrap">
         {hasText ? (
@@ -91,10 +86,10 @@ function OtherLanguage({ entry, language }: Shown) {
   );
 }
 
-function BesidePanelContent({ entry, language, times }: Shown & { times: Record<string, string> | undefined }) {
+function BesidePanelContent({ entry, language, board }: Shown & { board: Board | undefined }) {
   const navigate = useNavigate();
   const other = otherLanguage(language);
-  const { entries, forget } = useNewlyBehind(times);
+  const { entries, forget } = useNewlyBehind(board, other);
   const [mark, isMarking] = useMarkNotNeeded();
   return (
     <>
@@ -131,15 +126,10 @@ export function BesidePanel({
     { type: model, size: 1, ...(documentId === undefined ? {} : { entry: documentId }) },
     { skip: !mayTranslate || isNew, refetchOnMountOrArgChange: true },
   );
-  const other = otherLanguage(language);
-  const times = useMemo(
-    () => (currentData === undefined || isFetching ? undefined : behindTimes(currentData, other)),
-    [currentData, isFetching, other],
-  );
   const [entry] = currentData?.entries ?? [];
   if (entry === undefined) return null;
   return {
-    title: text(`beside.title.${other}`),
-    content: <BesidePanelContent entry={entry} language={language} times={times} />,
+    title: text(`beside.title.${otherLanguage(language)}`),
+    content: <BesidePanelContent entry={entry} language={language} board={isFetching ? undefined : currentData} />,
   };
 }

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { type BoardEntry, type BoardLanguage, translationStates } from '../../api/translation-board/contract';
 import { builtInLocales } from '../../api/language/contract';
 
+/** The path of the board below the panel's URL. The monthly email links to it. */
+export const boardPath = 'translations';
+
 const filtersSchema = v.object({
   type: v.fallback(v.optional(v.string()), undefined),
   language: v.fallback(v.optional(v.picklist(builtInLocales)), undefined),

@@ -1,14 +1,10 @@
 import { otherLanguage } from '../../api/language/contract';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
-import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useTexts } from '../translations/use-texts';
-import { behindTimes } from './behind-times';
-import { boardSearch } from './board-address';
+import { boardPath, boardSearch } from './board-address';
 import { useEditedLanguage } from '../edited-language';
-import { useTranslationBoardQuery } from './translation-board-api';
-import { boardPath } from './translation-board-path';
-import { useMayTranslate } from './use-may-translate';
+import { useMayTranslate, useTranslationBoardQuery } from './translation-board-api';
 import { useNewlyBehind } from './use-newly-behind';
 
 /** As many as a list publishes at once. */
@@ -25,11 +21,7 @@ export function PublishedTogether() {
     { type: slug, language, state: 'behind', size: most },
     { skip: !mayTranslate || slug === '', refetchOnMountOrArgChange: true },
   );
-  const times = useMemo(
-    () => (currentData === undefined || isFetching ? undefined : behindTimes(currentData, language)),
-    [currentData, isFetching, language],
-  );
-  const { entries, forget } = useNewlyBehind(times);
+  const { entries, forget } = useNewlyBehind(isFetching ? undefined : currentData, language);
   return (
     <Dialog.Root
       open={entries.length > 0}

@@ -1,7 +1,8 @@
-import { adminApi } from '@strapi/strapi/admin';
+import { adminApi, useRBAC } from '@strapi/strapi/admin';
 import * as v from 'valibot';
 import {
   type Board,
+  boardPermission,
   boardSchema,
   type Digest,
   digestPath,
@@ -10,6 +11,7 @@ import {
   notNeededPath,
   translationBoardPath,
 } from '../../api/translation-board/contract';
+import { fullPermission } from '../permissions';
 import type { BoardFilters } from './board-address';
 
 type BoardQuestion = Partial<BoardFilters> & { readonly entry?: string; readonly size?: number };
@@ -49,3 +51,10 @@ export const {
   useTranslationDigestQuery,
   useChangeDigestMutation,
 } = boardApi;
+
+const permissions = [fullPermission(boardPermission)];
+
+/** Whether the account has the board. */
+export function useMayTranslate(): boolean {
+  return useRBAC(permissions).allowedActions['canUpdate'] === true;
+}

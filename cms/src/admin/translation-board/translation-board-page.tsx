@@ -1,30 +1,19 @@
-import { Box, Flex, Main, Typography } from '@strapi/design-system';
+import { Box, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { boardPermission } from '../../api/translation-board/contract';
+import { fullPermission } from '../permissions';
+import { LoadFailure } from '../ui/load-failure';
+import { PageContent } from '../ui/page-content';
 import { boardSearch, readFilters } from './board-address';
 import { BoardFilterFields } from './board-filters';
 import { BoardList } from './board-list';
-import { BoardLoadState } from './board-load-state';
 import { DigestSetting } from './digest-setting';
 import { LanguageSummaries } from './language-summary';
 import { useTranslationBoardQuery } from './translation-board-api';
 import { TypeNumbersTable } from './type-numbers';
 import { useBoardTexts } from './use-board-texts';
-
-const Content = styled(Main)`
-  width: 100%;
-  max-width: 120rem;
-  padding: 1.6rem 1.6rem 9.6rem;
-  outline: none;
-  ${({ theme }) => theme.breakpoints.medium} {
-    padding: 2.4rem 2.4rem 4rem;
-  }
-  ${({ theme }) => theme.breakpoints.large} {
-    padding: 3.2rem 4rem 5.6rem;
-  }
-`;
 
 const Title = styled(Typography)`
   font-size: 2.2rem;
@@ -36,11 +25,18 @@ const Title = styled(Typography)`
 `;
 
 function Board() {
+  const { text } = useBoardTexts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const { data, isError, refetch } = useTranslationBoardQuery(filters, { refetchOnMountOrArgChange: true });
-  if (data === undefined) return <BoardLoadState isError={isError} onAgain={() => void refetch()} />;
+  if (data === undefined) {
+    return isError ? (
+      <LoadFailure message={text('board.failed')} onAgain={() => void refetch()} />
+    ) : (
+      <Loader>{text('board.loading')}</Loader>
+    );
+  }
   return (
     <>
       <Box background="neutral0" hasRadius shadow="tableShadow" padding={{ initial: 4, medium: 6 }}>
@@ -61,8 +57,8 @@ function Board() {
 export function TranslationBoardPage() {
   const { text } = useBoardTexts();
   return (
-    <Page.Protect permissions={[{ ...boardPermission, id: 0, actionParameters: {}, properties: {}, conditions: [] }]}>
-      <Content>
+    <Page.Protect permissions={[fullPermission(boardPermission)]}>
+      <PageContent style={{ maxWidth: '120rem' }}>
         <Page.Title>{text('board.title')}</Page.Title>
         <Flex direction="column" alignItems="stretch" gap={6}>
           <Flex direction="column" alignItems="start" gap={1}>
@@ -74,7 +70,7 @@ export function TranslationBoardPage() {
           <Board />
           <DigestSetting />
         </Flex>
-      </Content>
+      </PageContent>
     </Page.Protect>
   );
 }

@@ -5,11 +5,10 @@ import { styled } from 'styled-components';
 import { builtInLocales } from '../../api/language/contract';
 import type { BoardEntry } from '../../api/translation-board/contract';
 import { rememberBeside } from './beside-preference';
-import { entryAddress } from './board-address';
+import { boardPath, entryAddress } from './board-address';
 import { LanguageSummaries } from './language-summary';
 import { StateDot } from './state-mark';
 import { useTranslationBoardQuery } from './translation-board-api';
-import { boardPath } from './translation-board-path';
 import { useBoardTexts } from './use-board-texts';
 
 /** How many entries the home page names. */

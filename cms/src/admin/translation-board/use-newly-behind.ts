@@ -1,12 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Board, BoardLanguage } from '../../api/translation-board/contract';
 
 type Times = { readonly [entry: string]: string };
 
+/** When the other language changed, for each entry that is behind in this one. */
+function behindTimes(board: Board, language: BoardLanguage): Times {
+  return Object.fromEntries(
+    board.entries.flatMap(({ entry, languages }) => {
+      const { behindSince } = languages[language];
+      return behindSince === null ? [] : [[entry, behindSince]];
+    }),
+  );
+}
+
 /**
- * Which entries fell behind since this screen was opened: by a publication here, whichever button or key it came from.
- * The times are when the other language changed, or undefined while they are loading.
+ * Which entries fell behind in this language since this screen was opened: by a publication here, whichever button or key
+ * it came from. The board is undefined while it is loading.
  */
-export function useNewlyBehind(times: Times | undefined): { entries: readonly string[]; forget: () => void } {
+export function useNewlyBehind(
+  board: Board | undefined,
+  language: BoardLanguage,
+): { entries: readonly string[]; forget: () => void } {
+  const times = useMemo(() => (board === undefined ? undefined : behindTimes(board, language)), [board, language]);
   const known = useRef<Times>();
   const [entries, setEntries] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -1,13 +1,8 @@
-import { panelEn } from './panel-en';
-import { prayerDeskEn } from './prayer-desk-en';
+import { problemTextsEn } from '../../api/publishing/contract';
 import { siteStateEn } from './site-state-en';
 import { visitsEn } from './visits-en';
 import { writingEn } from './writing-en';
-import { siteViewEn } from './site-view-en';
 import { translationBoardEn } from './translation-board-en';
-import { sitePicturesEn } from './site-pictures-en';
-import { editorFieldsEn } from './editor-fields-en';
-import { publishingEn } from './publishing-en';
 import { historyEn } from './history-en';
 import { trashEn } from './trash-en';
 
@@ -39,7 +34,6 @@ export const en = {
   'event-media.loading': 'Loading the pictures and videos…',
   'event-media.none': 'This event has no pictures or videos yet.',
   'event-media.failed': 'The pictures and videos could not be loaded.',
-  'event-media.again': 'Try again',
   'event-media.uncaptioned': 'No caption',
   'event-media.withdrawn': 'Withdrawn',
   'event-media.draft': 'Not published',
@@ -69,16 +63,59 @@ export const en = {
   'crisis-lines.empty': 'No crisis line is published. People in danger only see 911 and 112.',
   'crisis-lines.failed': 'The crisis lines could not be loaded.',
   'crisis-lines.open': 'Open all crisis lines',
-  ...panelEn,
-  ...prayerDeskEn,
+  'try-again': 'Try again',
+  // What Chromium, Safari and Firefox say.
+  'apiError.Failed to fetch': 'There is no connection. What you wrote is still here: please try again in a moment.',
+  'apiError.Load failed': 'There is no connection. What you wrote is still here: please try again in a moment.',
+  'apiError.NetworkError when attempting to fetch resource.':
+    'There is no connection. What you wrote is still here: please try again in a moment.',
+  'desk.title': 'Prayer desk',
+  'desk.subtitle': 'One request at a time, and nobody forgotten',
+  'desk.lead': 'The prayer desk is a page of the site. It opens in a moment.',
+  'desk.link': 'Open the prayer desk',
+  'desk.widget-waiting':
+    '{count, plural, =0 {Nobody is waiting for prayer} one {One request is waiting for prayer} other {# requests are waiting for prayer}}',
+  'desk.widget-urgent': '{count, plural, one {One is urgent} other {# are urgent}}',
+  'site-pictures.title': 'Pictures of the site',
+  'site-pictures.lead': 'They are replaced at /admin, which is made for the phone.',
+  'site-pictures.open': 'Open the pictures of the site',
+  'site-view.title': 'On the site',
+  'site-view.open': 'View on the site',
+  'site-view.newTab': 'opens in a new tab',
+  'site-view.none': 'Visitors do not see it yet: it is not published in this language.',
+  'site-view.failed': 'Where this is on the site could not be found out. Reload the page to try again.',
+  'address.name': 'Address',
+  'address.about': 'The last part of a web address, made from the title',
+  'address.proposed': 'Made from the title when you save: {address}',
+  'address.made': 'If left empty, it is made when you save. Only lowercase letters, numbers and hyphens',
+  'address.published': 'Published under this address',
+  'address.change': 'Change the address',
+  'address.warning': 'Once you publish a new address, links to the old one no longer work. Change it only if you must.',
+  'place.name': 'Place in a list',
+  'place.about': 'Where an entry stands among the others',
+  'place.first': 'First',
+  'place.after': 'After “{title}”',
+  'place.untitled': 'without a title',
+  'place.shared': 'The same in both languages. Visitors see the new order once you publish',
+  'place.failed': 'The other entries could not be loaded, so the place cannot be changed now.',
+  'quiz-answer.name': 'Right answer',
+  'quiz-answer.about': 'One of the question’s options',
+  'quiz-answer.true': 'True',
+  'quiz-answer.false': 'False',
+  'quiz-answer.choose': 'Choose the right one',
+  'quiz-answer.option': 'Option {number}',
+  'quiz-answer.first': 'Please write the four options first. Then choose the right one here',
+  ...problemTextsEn,
+  'publishing.title': 'Before publishing',
+  'publishing.ready': 'Nothing is missing.',
+  'publishing.missing': '{count, plural, one {One thing is still missing:} other {# things are still missing:}}',
+  'publishing.drafts': 'You can save it as a draft at any time.',
+  'publishing.refused':
+    '{count, plural, one {Not published yet, one thing is missing: {first}.} other {Not published yet, # things are missing. The first one: {first}.}}',
   ...siteStateEn,
   ...visitsEn,
   ...writingEn,
-  ...siteViewEn,
   ...translationBoardEn,
-  ...sitePicturesEn,
-  ...publishingEn,
-  ...editorFieldsEn,
   ...historyEn,
   ...trashEn,
 } as const;

@@ -1,14 +1,9 @@
+import { problemTextsEs } from '../../api/publishing/contract';
 import type { TextKey } from './en';
-import { panelEs } from './panel-es';
-import { prayerDeskEs } from './prayer-desk-es';
 import { siteStateEs } from './site-state-es';
 import { visitsEs } from './visits-es';
 import { writingEs } from './writing-es';
-import { siteViewEs } from './site-view-es';
 import { translationBoardEs } from './translation-board-es';
-import { sitePicturesEs } from './site-pictures-es';
-import { editorFieldsEs } from './editor-fields-es';
-import { publishingEs } from './publishing-es';
 import { historyEs } from './history-es';
 import { trashEs } from './trash-es';
 
@@ -41,7 +36,6 @@ export const es: Readonly<Record<TextKey, string>> = {
   'event-media.loading': 'Cargando las fotos y los videos…',
   'event-media.none': 'Este evento todavía no tiene fotos ni videos.',
   'event-media.failed': 'No se pudieron cargar las fotos y los videos.',
-  'event-media.again': 'Intentar de nuevo',
   'event-media.uncaptioned': 'Sin leyenda',
   'event-media.withdrawn': 'Retirado',
   'event-media.draft': 'Sin publicar',
@@ -71,16 +65,59 @@ export const es: Readonly<Record<TextKey, string>> = {
   'crisis-lines.empty': 'No hay ninguna línea de crisis publicada. Quien está en peligro solo ve el 911 y el 112.',
   'crisis-lines.failed': 'No se pudieron cargar las líneas de crisis.',
   'crisis-lines.open': 'Abrir todas las líneas de crisis',
-  ...panelEs,
-  ...prayerDeskEs,
+  'try-again': 'Intentar de nuevo',
+  'apiError.Failed to fetch': 'No hay conexión. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
+  'apiError.Load failed': 'No hay conexión. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
+  'apiError.NetworkError when attempting to fetch resource.':
+    'No hay conexión. Lo que escribió sigue aquí: inténtelo de nuevo en un momento.',
+  'desk.title': 'Mesa de oración',
+  'desk.subtitle': 'Una petición a la vez, y nadie queda en el olvido',
+  'desk.lead': 'La mesa de oración es una página del sitio. Se abre enseguida.',
+  'desk.link': 'Abrir la mesa de oración',
+  'desk.widget-waiting':
+    '{count, plural, =0 {Nadie espera oración} one {Una petición espera oración} other {# peticiones esperan oración}}',
+  'desk.widget-urgent': '{count, plural, one {Una es urgente} other {# son urgentes}}',
+  'site-pictures.title': 'Fotos del sitio',
+  'site-pictures.lead': 'Se cambian en /admin, que está hecho para el teléfono.',
+  'site-pictures.open': 'Abrir las fotos del sitio',
+  'site-view.title': 'En el sitio',
+  'site-view.open': 'Ver en el sitio',
+  'site-view.newTab': 'se abre en otra pestaña',
+  'site-view.none': 'Los visitantes todavía no lo ven: no está publicado en este idioma.',
+  'site-view.failed': 'No se pudo averiguar dónde está en el sitio. Recargue la página para intentarlo de nuevo.',
+  'address.name': 'Dirección',
+  'address.about': 'La última parte de una dirección web, que se forma del título',
+  'address.proposed': 'Se forma del título al guardar: {address}',
+  'address.made': 'Si queda vacío, se forma al guardar. Solo letras minúsculas, números y guiones',
+  'address.published': 'Publicado en esta dirección',
+  'address.change': 'Cambiar la dirección',
+  'address.warning':
+    'Cuando publique una dirección nueva, los enlaces a la anterior dejarán de funcionar. Cámbiela solo si es necesario.',
+  'place.name': 'Lugar en una lista',
+  'place.about': 'Dónde está una entrada entre las demás',
+  'place.first': 'En primer lugar',
+  'place.after': 'Después de “{title}”',
+  'place.untitled': 'sin título',
+  'place.shared': 'Igual en ambos idiomas. Los visitantes ven el nuevo orden cuando usted publica',
+  'place.failed': 'No se pudieron cargar las demás entradas; por ahora no se puede cambiar el lugar.',
+  'quiz-answer.name': 'Respuesta correcta',
+  'quiz-answer.about': 'Una de las opciones de la pregunta',
+  'quiz-answer.true': 'Verdadero',
+  'quiz-answer.false': 'Falso',
+  'quiz-answer.choose': 'Elija la correcta',
+  'quiz-answer.option': 'Opción {number}',
+  'quiz-answer.first': 'Escriba primero las cuatro opciones. Luego elija aquí la correcta',
+  ...problemTextsEs,
+  'publishing.title': 'Antes de publicar',
+  'publishing.ready': 'No falta nada.',
+  'publishing.missing': '{count, plural, one {Todavía falta una cosa:} other {Todavía faltan # cosas:}}',
+  'publishing.drafts': 'Puede guardar el borrador en cualquier momento.',
+  'publishing.refused':
+    '{count, plural, one {Todavía no se publicó; falta una cosa: {first}.} other {Todavía no se publicó; faltan # cosas. La primera: {first}.}}',
   ...siteStateEs,
   ...visitsEs,
   ...writingEs,
-  ...siteViewEs,
   ...translationBoardEs,
-  ...sitePicturesEs,
-  ...publishingEs,
-  ...editorFieldsEs,
   ...historyEs,
   ...trashEs,
 };

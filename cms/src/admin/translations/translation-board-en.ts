@@ -40,7 +40,6 @@ export const translationBoardEn = {
   'board.page-before': 'Previous',
   'board.page-after': 'Next',
   'board.failed': 'The translations could not be loaded.',
-  'board.again': 'Try again',
   'board.digest': 'Email me once a month if something is waiting to be translated',
   'board.digest-about': 'It holds numbers and the titles of what visitors can already read. Only you get it.',
   'board.digest-impossible': 'This site has no mail server yet, so no email is sent until it has one.',

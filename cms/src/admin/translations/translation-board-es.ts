@@ -41,7 +41,6 @@ export const translationBoardEs: Record<keyof typeof translationBoardEn, string>
   'board.page-before': 'Anterior',
   'board.page-after': 'Siguiente',
   'board.failed': 'No se pudieron cargar las traducciones.',
-  'board.again': 'Intentar de nuevo',
   'board.digest': 'Enviarme un correo una vez al mes si queda algo por traducir',
   'board.digest-about': 'Contiene cifras y los títulos de lo que los visitantes ya pueden leer. Solo lo recibe usted.',
   'board.digest-impossible':

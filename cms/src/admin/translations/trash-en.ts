@@ -6,7 +6,6 @@ export const trashEn = {
   'trash.no-entries': 'No entry was deleted in the last {days} days.',
   'trash.no-files': 'No picture or video was replaced or deleted in the last {days} days.',
   'trash.failed': 'The trash could not be loaded.',
-  'trash.again': 'Try again',
   'trash.loading': 'Loading…',
   'trash.untitled': 'Without a title',
   'trash.deleted-by': 'Deleted by {name} on {date}',
@@ -25,7 +24,6 @@ export const trashEn = {
   'trash.delete-title': 'Delete it for good?',
   'trash.delete-about': '“{title}” and its earlier versions cannot be brought back after this.',
   'trash.delete-file-about': '“{title}” cannot be brought back after this.',
-  'trash.cancel': 'Cancel',
   'trash.restored': '“{title}” is back as a draft. Read it, then publish it.',
   'trash.restored-without':
     '“{title}” is back as a draft, except for {count, plural, one {one part} other {# parts}} that no longer fit: {parts}',
@@ -59,7 +57,6 @@ export const trashEn = {
     'The other language is not published either, so nothing is left of it on the site. The address of a page then says that the page does not exist.',
   'unpublish.draft': 'The draft stays, and you can publish it again at any time.',
   'unpublish.confirm': 'Take off the site',
-  'unpublish.cancel': 'Leave it on the site',
   'unpublish.many':
     'They disappear from the site at once in this language. Their drafts stay, and you can publish them again.',
   'unpublish.place.page': 'the page at {path}',

@@ -8,7 +8,6 @@ export const trashEs: Readonly<Record<keyof typeof trashEn, string>> = {
   'trash.no-entries': 'No se eliminó ninguna entrada en los últimos {days} días.',
   'trash.no-files': 'No se reemplazó ni eliminó ninguna foto ni video en los últimos {days} días.',
   'trash.failed': 'No se pudo cargar la papelera.',
-  'trash.again': 'Intentar de nuevo',
   'trash.loading': 'Cargando…',
   'trash.untitled': 'Sin título',
   'trash.deleted-by': 'La eliminó {name} el {date}',
@@ -27,7 +26,6 @@ export const trashEs: Readonly<Record<keyof typeof trashEn, string>> = {
   'trash.delete-title': '¿Eliminar para siempre?',
   'trash.delete-about': 'Después de esto, “{title}” y sus versiones anteriores ya no se pueden recuperar.',
   'trash.delete-file-about': 'Después de esto, “{title}” ya no se puede recuperar.',
-  'trash.cancel': 'Cancelar',
   'trash.restored': '“{title}” está de vuelta como borrador. Léala y después publíquela.',
   'trash.restored-without':
     '“{title}” está de vuelta como borrador, menos {count, plural, one {una parte que ya no cabe} other {# partes que ya no caben}}: {parts}',
@@ -63,7 +61,6 @@ export const trashEs: Readonly<Record<keyof typeof trashEn, string>> = {
     'El otro idioma tampoco está publicado, así que no queda nada de esto en el sitio. La dirección de una página dice entonces que la página no existe.',
   'unpublish.draft': 'El borrador se conserva, y puede publicarlo de nuevo cuando quiera.',
   'unpublish.confirm': 'Quitar del sitio',
-  'unpublish.cancel': 'Dejarla en el sitio',
   'unpublish.many':
     'Desaparecen del sitio de inmediato en este idioma. Sus borradores se conservan, y puede publicarlos de nuevo.',
   'unpublish.place.page': 'la página {path}',

@@ -6,3 +6,6 @@ export function useTexts(): (key: TextKey, values?: Readonly<Record<string, numb
   const intl = useIntl();
   return (key, values) => intl.formatMessage({ id: key, defaultMessage: en[key] }, values);
 }
+
+/** A text for Strapi to look up itself. */
+export const label = (id: TextKey) => ({ id, defaultMessage: en[id] });

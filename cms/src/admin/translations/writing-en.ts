@@ -58,7 +58,6 @@ export const writingEn = {
   'scripture.none': '—',
   'scripture.loading': 'Opening the chapter…',
   'scripture.failed': 'The chapter could not be opened. Please try again.',
-  'scripture.again': 'Try again',
   'scripture.lacks': 'This translation does not have that verse. Please choose the verses again.',
   'scripture.moved':
     'The two translations number this chapter differently: in the other language the same numbers may be other verses. Please compare the words. The {translation} has at this place:',

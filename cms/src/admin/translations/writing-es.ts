@@ -61,7 +61,6 @@ export const writingEs: Readonly<Record<keyof typeof writingEn, string>> = {
   'scripture.none': '—',
   'scripture.loading': 'Abriendo el capítulo…',
   'scripture.failed': 'No se pudo abrir el capítulo. Intente de nuevo.',
-  'scripture.again': 'Intentar de nuevo',
   'scripture.lacks': 'Esta traducción no tiene ese versículo. Elija de nuevo los versículos.',
   'scripture.moved':
     'Las dos traducciones numeran este capítulo de manera distinta: en el otro idioma, los mismos números pueden ser otros versículos. Compare las palabras. En este lugar, la {translation} dice:',

@@ -1,6 +1,5 @@
+import { dayMs } from '../../api/day/contract';
 import { trashDays } from '../../api/trash/contract';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Whole days until what was deleted then is gone for good. */
 export function daysLeft(deletedAt: string, now: number): number {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { type ReferringEntry, trashDays } from '../../api/trash/contract';
 import { useTexts } from '../translations/use-texts';
-import type { DocumentAction } from './document-action';
+import type { DocumentAction } from '../content-manager';
 import { useReferencesQuery } from './trash-api';
 
 const shownAtMost = 10;

@@ -1,19 +1,11 @@
+import { pagePaths } from '../../api/preview/contract';
 import type { TextKey } from '../translations/en';
 
 type Place = { key: TextKey; path: string };
 
-/** The addresses of the pages that have no text of their own. */
-const pages: Readonly<Record<string, string>> = {
-  'about-page': '/about',
-  'contact-page': '/contact',
-  'marriage-ministry-page': '/marriage-ministry',
-  'mens-ministry-page': '/mens-ministry',
-  'prayer-page': '/prayer',
-  'privacy-page': '/privacy',
-  'prophetic-ministry-page': '/prophetic-ministry',
-  'video-preview-page': '/video-preview',
-};
+const paths: Readonly<Record<string, string>> = pagePaths;
 
+/** What is more than one page, or not a whole one. */
 const texts: Readonly<Record<string, TextKey>> = {
   'home-page': 'unpublish.place.home-page',
   'site-setting': 'unpublish.place.site-setting',
@@ -32,8 +24,8 @@ const texts: Readonly<Record<string, TextKey>> = {
 
 /** Where visitors see an entry of this type, as the text that says so. */
 export function placeOf(uid: string): Place {
-  const noun = uid.split('.').at(-1) ?? '';
-  const path = pages[noun];
-  if (path !== undefined) return { key: 'unpublish.place.page', path };
-  return { key: texts[noun] ?? 'unpublish.place.other', path: '' };
+  const key = texts[uid.split('.').at(-1) ?? ''];
+  if (key !== undefined) return { key, path: '' };
+  const path = paths[uid];
+  return path === undefined ? { key: 'unpublish.place.other', path: '' } : { key: 'unpublish.place.page', path };
 }

@@ -1,38 +1,17 @@
-import { Box, Button, Flex, Loader, Main, Typography } from '@strapi/design-system';
+import { Box, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
-import { styled } from 'styled-components';
 import { trashDays } from '../../api/trash/contract';
 import { useTexts } from '../translations/use-texts';
+import { LoadFailure } from '../ui/load-failure';
+import { PageContent } from '../ui/page-content';
 import { useTrashQuery } from './trash-api';
 import { TrashedEntryRow } from './trashed-entry-row';
 import { KeptFileRow } from './kept-file-row';
 
-const Content = styled(Main)`
-  width: 100%;
-  max-width: 100rem;
-  padding: 1.6rem 1.6rem 6rem;
-  outline: none;
-  ${({ theme }) => theme.breakpoints.medium} {
-    padding: 2.4rem 2.4rem 4rem;
-  }
-  ${({ theme }) => theme.breakpoints.large} {
-    padding: 3.2rem 4rem 5.6rem;
-  }
-`;
-
 function Trashed() {
   const text = useTexts();
   const { data, isError, refetch } = useTrashQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (isError) {
-    return (
-      <Flex role="alert" direction="column" alignItems="start" gap={3} padding={4} background="danger100" hasRadius>
-        <Typography textColor="danger700">{text('trash.failed')}</Typography>
-        <Button variant="tertiary" onClick={() => void refetch()}>
-          {text('trash.again')}
-        </Button>
-      </Flex>
-    );
-  }
+  if (isError) return <LoadFailure message={text('trash.failed')} onAgain={() => void refetch()} />;
   if (data === undefined) return <Loader>{text('trash.loading')}</Loader>;
   const sections = [
     {
@@ -72,7 +51,7 @@ function Trashed() {
 export function TrashPage() {
   const text = useTexts();
   return (
-    <Content>
+    <PageContent style={{ maxWidth: '100rem' }}>
       <Page.Title>{text('trash.title')}</Page.Title>
       <Flex direction="column" alignItems="stretch" gap={6}>
         <Box>
@@ -85,6 +64,6 @@ export function TrashPage() {
         </Box>
         <Trashed />
       </Flex>
-    </Content>
+    </PageContent>
   );
 }

@@ -1,21 +1,22 @@
 import { Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
+import { typeNames } from '../../api/panel-names/contract';
 import type { BroughtBack, TrashedEntry } from '../../api/trash/contract';
-import { useFieldLabels } from '../history/field-labels';
+import { labelOf } from '../field-labels';
 import { useTexts } from '../translations/use-texts';
+import { useLabels } from '../use-labels';
 import { useBringEntryBackMutation, useDeleteEntryForGoodMutation } from './trash-api';
 import { TrashRow } from './trash-row';
 import { useDaysLeft, useTrashDate, useTrashOutcome } from './use-trash-outcome';
-import { useTypeName } from './use-type-name';
 
 export function TrashedEntryRow({ entry }: { entry: TrashedEntry }) {
   const text = useTexts();
   const intl = useIntl();
   const dateOf = useTrashDate();
   const daysLeft = useDaysLeft();
-  const typeName = useTypeName();
-  const labelOf = useFieldLabels(entry.uid);
+  const typeName = typeNames[entry.uid]?.[intl.locale === 'es' ? 'es' : 'en'] ?? '';
+  const labels = useLabels(entry.uid);
   const { succeeded, warn, failed } = useTrashOutcome();
   // Strapi opens the link of a notification in a new tab, which knows nothing of the panel's own base address.
   const panel = useHref('/').replace(/[/]$/, '');
@@ -35,7 +36,9 @@ export function TrashedEntryRow({ entry }: { entry: TrashedEntry }) {
       return;
     }
     const parts = skipped
-      .map(({ path, reason, name }) => text(`history.skipped-${reason}`, { field: labelOf(path), name: name ?? '' }))
+      .map(({ path, reason, name }) =>
+        text(`history.skipped-${reason}`, { field: labelOf(path, labels), name: name ?? '' }),
+      )
       .join(', ');
     warn(text('trash.restored-without', { title, count: skipped.length, parts }));
   }
@@ -56,7 +59,7 @@ export function TrashedEntryRow({ entry }: { entry: TrashedEntry }) {
       }}
     >
       <Typography tag="p" textColor="neutral600">
-        {[typeName(entry.uid), intl.formatList(languages)].filter((part) => part !== '').join(' · ')}
+        {[typeName, intl.formatList(languages)].filter((part) => part !== '').join(' · ')}
       </Typography>
       <Typography tag="p" variant="pi" textColor="neutral600">
         {entry.accountName === null

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import type { TextKey } from '../translations/en';
 import { useTexts } from '../translations/use-texts';
-import type { DocumentAction } from './document-action';
+import type { DocumentAction } from '../content-manager';
 import { placeOf } from './site-places';
 
 const entrySchema = v.looseObject({ locale: v.nullish(v.string()) });

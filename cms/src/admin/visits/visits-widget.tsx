@@ -1,10 +1,20 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { Widget } from '@strapi/strapi/admin';
+import { adminApi, Widget } from '@strapi/strapi/admin';
+import * as v from 'valibot';
+import { type Visits, visitsPath, visitsSchema } from '../../api/page-view/contract';
 import { useTexts } from '../translations/use-texts';
 import { ContentTable } from './content-table';
 import { DailyChart } from './daily-chart';
 import { RequestTable } from './request-table';
-import { useVisitsQuery } from './visits-api';
+
+const { useVisitsQuery } = adminApi.injectEndpoints({
+  endpoints: (builder) => ({
+    visits: builder.query<Visits, undefined>({
+      query: () => ({ url: visitsPath, method: 'GET' }),
+      transformResponse: (answer: unknown) => v.parse(visitsSchema, answer),
+    }),
+  }),
+});
 
 export function VisitsWidget() {
   const text = useTexts();

@@ -11,7 +11,7 @@ const templateKinds = ['every-kind', 'prayer', 'contact', 'counseling'] as const
 export const answerTemplateSchema = v.object({
   locale: v.picklist(builtInLocales),
   title: v.string(),
-  /** Null in entries that are older than this field. */
+  /** Null where an editor has chosen none. */
   requestKind: v.pipe(
     v.nullable(v.picklist(templateKinds)),
     v.transform((kind) => kind ?? 'every-kind'),

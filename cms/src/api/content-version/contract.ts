@@ -24,7 +24,7 @@ export type Difference = v.InferOutput<typeof differenceSchema>;
 const versionSchema = v.object({
   id: v.number(),
   savedAt: v.string(),
-  /** Null if the program published it, or if it was published before versions were kept. */
+  /** Null if the program published it. */
   accountName: v.nullable(v.string()),
   /** The top-level fields that differ from the version before; null for the first one kept. */
   changed: v.nullable(v.array(v.string())),

@@ -9,7 +9,7 @@ export const counselingRequestPath = '/api/counseling-requests';
 
 /**
  * The fields of a counseling request, validated the same way in the browser and on the server. `phoneSafety` may be
- * missing, as in older requests; the desk then shows that nobody asked.
+ * missing, as in a request that a member enters; the desk then shows that nobody asked.
  */
 export function counselingRequestSchema(yup: YupModule) {
   const notAChoice: CounselingRequestMessageKey = 'counselingRequest.phoneSafety.invalid';

@@ -3,9 +3,6 @@ import type { builtInLocales, Locale } from '../language/contract';
 /** The panel writes the language it shows into this cookie, so that the CMS answers in the same one. */
 export const panelLanguageCookie = 'panel-language';
 
-/** The mark of the site with the ministry's name, for the sign-in of the panel. */
-export const ministryLogoPath = '/admin/ministry-logo.svg';
-
 export type PanelLanguage = (typeof builtInLocales)[number];
 export type InBothLanguages = Readonly<Record<PanelLanguage, string>>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayMs } from '../day/contract';
 import { locales } from '../language/contract';
 import { isReferenceOf } from '../reference/contract';
 import { isStorable, trimmed } from '../submission/contract';
@@ -17,7 +18,7 @@ export const meetingKinds = ['prayer', 'contact'] as const;
 export const meetingTextLimit = 280;
 
 /** What is chosen is gone after this time, when the meeting is over. */
-export const meetingLastsMs = 24 * 60 * 60_000;
+export const meetingLastsMs = dayMs;
 
 const address = /\S@\S|\S\s?[([]at[)\]]\s?\S|https?:|www\./iu;
 /** As many digits as a phone number has at least, with what people write between them. */

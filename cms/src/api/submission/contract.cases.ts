@@ -264,3 +264,24 @@ export function choiceCases(valid: Payload, field: string): SubmissionCase[] {
     })),
   ];
 }
+
+/** Spellings of an address, what counts as one visitor in the limits of both programs, and the /48 around it. */
+export const networkCases: readonly (readonly [spelling: string, network: string, network48: string | null])[] = [
+  ['203.0.113.7', '203.0.113.7', null],
+  ['::ffff:203.0.113.7', '203.0.113.7', null],
+  ['::FFFF:203.0.113.7', '203.0.113.7', null],
+  ['::ffff:cb00:7107', '203.0.113.7', null],
+  ['::ffff:102:304', '1.2.3.4', null],
+  ['0:0:0:0:0:ffff:102:304', '1.2.3.4', null],
+  ['::ffff:1.2.3.4%eth0', '1.2.3.4', null],
+  ['0xcb.0.0161.7', '203.0.113.7', null],
+  ['3405803783', '203.0.113.7', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:DB8:1:2::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0db8::0001', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['1:2:3:4:5:6:7::', '1:2:3:4::/64', '1:2:3::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['64:ff9b::1.2.3.4', '64:ff9b:0:0::/64', '64:ff9b:0::/48'],
+  ['2002:102:304::1', '2002:102:304:0::/64', '2002:102:304::/48'],
+];

@@ -57,11 +57,9 @@ export const trainingModuleSchema = v.object({
   donts: lines(listLengths.donts),
   /** Paragraphs, separated by empty lines. */
   personalStory: v.nullable(v.string()),
-  /**
-   * Whether the story is an example instead of the ministry's own, which visitors are told. Missing in older entries.
-   */
+  /** Whether the story is an example instead of the ministry's own, which visitors are told. */
   personalStoryIsExample: v.nullable(v.boolean(), false),
-  /** Whether crisis lines are shown below the overview. Missing in older entries. */
+  /** Whether crisis lines are shown below the overview. */
   showsCrisisLines: v.nullable(v.boolean(), false),
   scriptureReferences: v.array(scriptureSchema),
   actionItems: lines(listLengths.actionItems),

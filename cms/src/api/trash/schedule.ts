@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { dayMs } from '../day/contract';
 import { type Job, startSchedule } from '../../lib/schedule';
 import createTrash from './services/trash';
 
 const emptyTrash: Job = {
   name: 'empty-trash',
-  everyMs: 24 * 60 * 60_000,
+  everyMs: dayMs,
   transactions: 'one transaction',
   run: (strapi, now) => createTrash({ strapi }).removeOld(now),
 };

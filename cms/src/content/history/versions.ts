@@ -63,7 +63,6 @@ export function createVersions(strapi: Core.Strapi) {
 
   return {
     add,
-    newest,
 
     /** The newest first. */
     async list(translation: Translation): Promise<StoredVersion[]> {

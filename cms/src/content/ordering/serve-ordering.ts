@@ -1,6 +1,7 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
+import { isContentType } from '../../lib/is-content-type';
 import { readPlaces } from './places';
 import { locales } from '../../api/language/contract';
 import { type Ordering, ordered, orderingPath, without } from '../../api/ordering/contract';
@@ -13,8 +14,6 @@ const querySchema = v.object({
   documentId: v.optional(v.string()),
   locale: v.optional(localeSchema, 'en'),
 });
-
-const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType => uid in strapi.contentTypes;
 
 /** Tells the panel the order that an entry can be placed in. */
 export function serveOrdering(strapi: Core.Strapi): void {

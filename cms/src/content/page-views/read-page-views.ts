@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { dayMs, utcDay } from '../../api/day/contract';
 import { builtInLocale, locales } from '../../api/language/contract';
 import { viewedKinds, type ViewedContent } from '../../api/page-view/contract';
-import { dayOf, pageViewUid } from './store-page-views';
+import { pageViewUid } from './store-page-views';
 import { readTitles, type Titles } from './viewed-titles';
-
-const dayMs = 86_400_000;
 
 type ByLocale = { en: number; es: number };
 
@@ -29,7 +28,7 @@ export async function readPageViews(
   now: number,
 ): Promise<{ days: DailyViews[]; content: ContentViews[] }> {
   const days = Array.from({ length: dayCount }, (_, index) => ({
-    day: dayOf(now - (dayCount - 1 - index) * dayMs),
+    day: utcDay(now - (dayCount - 1 - index) * dayMs),
     en: 0,
     es: 0,
   }));

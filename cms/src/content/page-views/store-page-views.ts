@@ -1,28 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
+import { dayMs, utcDay } from '../../api/day/contract';
 import { pageViewsPath, viewSumsSchema, type PageViews } from '../../api/page-view/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
-import { isSecret } from '../../lib/is-secret';
+import { bearsSecret } from '../../lib/is-secret';
 import { readTitles } from './viewed-titles';
 
 export const pageViewUid = 'api::page-view.page-view';
 
 /** Enough to compare a month with the same month of the year before. */
 const keptDays = 400;
-const dayMs = 86_400_000;
 
 const storedSchema = v.array(
   v.object({ id: v.number(), kind: v.string(), name: v.string(), language: v.string(), count: v.number() }),
 );
 
-/** Days are UTC, like all days of the site. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** Adds the sums of a web server to those of the day. */
 async function addPageViews(strapi: Core.Strapi, sums: readonly PageViews[], now: number): Promise<void> {
   const table = strapi.db.query(pageViewUid);
-  const day = dayOf(now);
+  const day = utcDay(now);
   // Made-up names must not fill the table.
   const titles = await readTitles(strapi);
   const known = sums.filter(({ kind, name }) => kind === 'page' || titles.has(`${kind} ${name}`));
@@ -38,7 +35,7 @@ async function addPageViews(strapi: Core.Strapi, sums: readonly PageViews[], now
       if (row) await table.update({ where: { id: row.id }, data: { count: row.count + count } });
       else await table.create({ data: { day, kind, name, language: locale, count } });
     }
-    await table.deleteMany({ where: { day: { $lt: dayOf(now - keptDays * dayMs) } } });
+    await table.deleteMany({ where: { day: { $lt: utcDay(now - keptDays * dayMs) } } });
   });
 }
 
@@ -50,7 +47,7 @@ export function receivePageViews(strapi: Core.Strapi): void {
       method: 'POST',
       path: pageViewsPath,
       handler: async (ctx: Context) => {
-        if (purgeSecret === '' || !isSecret(ctx.get('authorization'), `Bearer ${purgeSecret}`)) {
+        if (!bearsSecret(ctx, purgeSecret)) {
           ctx.status = 401;
           return;
         }

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
+import { isContentType } from '../../lib/is-content-type';
 import { locales } from '../../api/language/contract';
 import { entryPaths, type EntryType, pagePaths, type PreviewStatus } from '../../api/preview/contract';
 
@@ -67,10 +68,6 @@ const places = new Map<string, Place>([
   ...Object.entries(pagePaths).map(([uid, path]): [string, Place] => [uid, page(path)]),
   ...Object.entries(entryPlaces),
 ]);
-
-function isContentType(strapi: Core.Strapi, uid: string): uid is UID.ContentType {
-  return uid in strapi.contentTypes;
-}
 
 /** Adds the language before the place on the page. */
 function inLanguage(path: string, locale: string): string {

@@ -1,12 +1,10 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
+import { isContentType } from '../../lib/is-content-type';
 import { type TextProblems, textProblemsPath, textProblemsRequestSchema } from '../../api/publishing/contract';
 import { refuse } from '../../lib/refuse';
 import { textProblems } from './text-rules';
-
-const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.ContentType =>
-  uid.startsWith('api::') && uid in strapi.contentTypes;
 
 /** Tells the panel what the texts of a form lack: only the CMS has the Bible. */
 export function serveTextProblems(strapi: Core.Strapi): void {
@@ -16,7 +14,7 @@ export function serveTextProblems(strapi: Core.Strapi): void {
       path: textProblemsPath,
       handler: async (ctx: Context) => {
         const asked = v.safeParse(textProblemsRequestSchema, ctx.request.body);
-        if (!asked.success || !isContentType(strapi, asked.output.uid)) {
+        if (!asked.success || !asked.output.uid.startsWith('api::') || !isContentType(strapi, asked.output.uid)) {
           refuse(ctx, 400, 'ValidationError', 'There is no such type');
           return;
         }

@@ -13,7 +13,7 @@ const sharedSchema = v.looseObject({
   visible: v.optional(v.literal(true)),
 });
 
-export function sharedFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
+function sharedFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   return Object.entries(strapi.contentType(uid).attributes)
     .filter(([, attribute]) => v.is(sharedSchema, attribute))
     .map(([name]) => name);

@@ -29,8 +29,8 @@ async function refresh(strapi: Core.Strapi, type: TranslatedType): Promise<void>
 }
 
 /**
- * Adds the facts of what was published before they were kept, and renews them when a release changes which fields hold
- * text, so that a new release leaves nothing behind.
+ * Renews the facts of what is published when a release changes which fields hold text, so that a new release leaves
+ * nothing behind.
  */
 export async function refreshTextFacts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'published-texts' });

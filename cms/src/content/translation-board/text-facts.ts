@@ -32,8 +32,8 @@ export function afterPublication(
 }
 
 /**
- * The facts of text that was published before they were kept, or when the fields were others. Nobody can tell which
- * language is older, so none is behind unless it was known to be.
+ * The facts of text that was published when other fields held it. Nobody can tell which language is older, so none is
+ * behind unless it was known to be.
  */
 export function refreshed(
   { own, other }: Facts,

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
+import { dayMs } from '../../api/day/contract';
 import { type BroughtBack, trashDays, type TrashedEntry } from '../../api/trash/contract';
 import { accountName } from '../../lib/account-name';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
@@ -11,7 +12,6 @@ import { isDraft, type ReadEntry, readEntries, snapshotSchema } from '../history
 import { createVersions } from '../history/versions';
 
 const trashedUid = 'api::trash.trashed-entry';
-const dayMs = 24 * 60 * 60_000;
 
 /** The draft of each language; the language is null for types without translations. */
 const snapshotsSchema = v.array(v.object({ language: v.nullable(v.string()), snapshot: snapshotSchema }));

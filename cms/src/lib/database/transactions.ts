@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errorCode } from '../error-code';
+import { errorCode } from '../../api/error-code/contract';
 import { isRecord } from '../is-record';
 import { isDatabaseUnavailable, logOutage } from './unavailable';
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { errorCode } from '../error-code';
+import { createOutageLog } from '../outage-log';
+import { codeOf, errorCode } from '../../api/error-code/contract';
 
 /**
  * Network errors on the way to PostgreSQL. `fetch` and the mailer wrap theirs, so a bare one comes from the database.
@@ -30,18 +31,14 @@ const driverMessages =
 /** Whether the error means that the database is temporarily unavailable, rather than a faulty query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error) ?? '';
   return (
     networkCodes.has(code) || postgresCodes.test(code) || sqliteCodes.test(code) || driverMessages.test(error.message)
   );
 }
 
-const quietMs = 10_000;
-let quietUntil = 0;
+const log = createOutageLog();
 
-/** Logs an outage once, however many calls it affects. */
 export function logOutage(strapi: Core.Strapi, error: unknown): void {
-  if (performance.now() < quietUntil) return;
-  quietUntil = performance.now() + quietMs;
-  strapi.log.error(`The database cannot be used (${errorCode(error)}): calls are answered with 503 until it can`);
+  log(strapi, `The database cannot be used (${errorCode(error)}): calls are answered with 503 until it can`);
 }

@@ -11,6 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { errorCode } from '../../api/error-code/contract';
 import type { BucketSettings } from './bucket-settings';
 import { type FileStore, isFilePath, StoreRefused, StoreUnavailable } from './file-store';
 
@@ -46,17 +47,12 @@ function clientOf(settings: BucketSettings, others: S3ClientConfig = {}): S3Clie
   });
 }
 
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return 'code' in error ? String(error.code) : error.name;
-}
-
 const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined);
 
-const isMissing = (error: unknown) => statusOf(error) === 404 && codeOf(error) !== 'NoSuchBucket';
+const isMissing = (error: unknown) => statusOf(error) === 404 && errorCode(error) !== 'NoSuchBucket';
 
 /** Without the client's own error, which quotes the whole call with its signature. */
-const unavailable = (error: unknown) => new StoreUnavailable(codeOf(error));
+const unavailable = (error: unknown) => new StoreUnavailable(errorCode(error));
 
 /** Undefined if there is no such file. */
 async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
@@ -78,7 +74,7 @@ async function done<T>(work: Promise<T>): Promise<T> {
 
 /** What the admin has to change, by what the storage said; undefined during an outage, which passes. */
 function remedyFor(error: unknown, name: string): string | undefined {
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'InvalidAccessKeyId':
     case 'SignatureDoesNotMatch':
     case 'InvalidToken':

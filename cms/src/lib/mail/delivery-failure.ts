@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code';
+import { errorCode } from '../../api/error-code/contract';
 
 /**
  * `refused`: the mailbox does not exist or rejects such mail, so retrying is useless. `later`: this message failed for

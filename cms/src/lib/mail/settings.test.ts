@@ -6,7 +6,7 @@ const environment = {
   from: '',
   publicUrl: 'https://www.example.org/',
   digestHour: '',
-  pollMs: '',
+  pollMs: 5000,
 };
 
 test('nothing is sent without a server', () => {

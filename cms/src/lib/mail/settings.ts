@@ -7,7 +7,8 @@ export type MailEnvironment = {
   from: string;
   publicUrl: string;
   digestHour: string;
-  pollMs: string;
+  /** How often the outbox is looked through. */
+  pollMs: number;
 };
 
 export type MailServer = {
@@ -91,7 +92,7 @@ export function readMailSettings(environment: MailEnvironment): MailSettings | n
     from: readSender(from.trim(), new URL(publicUrl).hostname),
     publicUrl: publicUrl.replace(/\/+$/, ''),
     digestHour: readNumber('DIGEST_HOUR', digestHour || '12', { least: 0, most: 23 }),
-    pollMs: readNumber('MAIL_POLL_MS', pollMs || '5000', { least: 50, most: 600_000 }),
+    pollMs,
   };
 }
 

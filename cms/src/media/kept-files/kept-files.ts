@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { dayMs } from '../../api/day/contract';
 import { type KeptFile, trashDays } from '../../api/trash/contract';
 import { accountName } from '../../lib/account-name';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
@@ -13,7 +14,6 @@ import { createLibraryFiles, type LibraryFile, uploadAddresses, withoutExtension
 
 const keptUid = 'api::trash.kept-file';
 const fileUid = 'plugin::upload.file';
-const dayMs = 24 * 60 * 60_000;
 
 /** What describes the bytes of a file, so that a row of the library fits them again. */
 const describingBytes = ['hash', 'ext', 'mime', 'size', 'url', 'width', 'height', 'formats', 'provider'];

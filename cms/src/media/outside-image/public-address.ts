@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The allocated global unicast range. Everything else in IPv6 is reserved or embeds another address. */
@@ -14,6 +13,6 @@ const azureHost = '168.63.129.16';
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast' || address === azureHost) return false;
-  return !isIPv6(address) || parsed.match(globalUnicast);
+  if (parsed.range() !== 'unicast' || parsed.toString() === azureHost) return false;
+  return !(parsed instanceof ipaddr.IPv6) || parsed.match(globalUnicast);
 }

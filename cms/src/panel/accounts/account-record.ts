@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { dayMs } from '../../api/day/contract';
 import { accountChangesSchema, type AccountChanges } from '../../api/prayer-desk/contract';
 import { readerOf } from '../../lib/reader';
 import { actsForUser } from '../../lib/viewer';
@@ -54,7 +55,6 @@ export async function recordChanges(
 }
 
 const noticeDays = 14;
-const day = 24 * 60 * 60_000;
 
 /** Changes to this account by others during the last two weeks, latest first. */
 export async function changesByOthers(strapi: Core.Strapi, accountId: number, now: number): Promise<AccountChanges> {
@@ -65,7 +65,7 @@ export async function changesByOthers(strapi: Core.Strapi, accountId: number, no
         accountId,
         origin: { $in: ['another-account', 'program'] },
         change: { $ne: 'created' },
-        changedAt: { $gt: new Date(now - noticeDays * day) },
+        changedAt: { $gt: new Date(now - noticeDays * dayMs) },
       },
       orderBy: [{ changedAt: 'desc' }, { id: 'desc' }],
     }),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Writing = { params: { data?: Fields } };
@@ -29,25 +28,11 @@ function withDigests(fields: Fields, digest: (token: string) => string): Fields 
 /** A row may be written back with its digest; queries always use the token itself. */
 const stored = (token: string) => (token.startsWith(mark) ? token : digestOf(token));
 
-const storedSchema = v.array(
-  v.object({ id: v.number(), resetPasswordToken: v.nullable(v.string()), registrationToken: v.nullable(v.string()) }),
-);
-
-/** Links mailed before digests were stored remain valid. */
-async function replacePlainTokens(strapi: Core.Strapi): Promise<void> {
-  const plain = tokenFields.map((field) => ({ [field]: { $notNull: true, $not: { $startsWith: mark } } }));
-  const select = ['id', ...tokenFields];
-  const rows: unknown = await strapi.db.queryBuilder('admin::user').select(select).where({ $or: plain }).execute();
-  for (const { id, ...tokens } of v.parse(storedSchema, rows)) {
-    await strapi.db.queryBuilder('admin::user').where({ id }).update(withDigests(tokens, stored)).execute();
-  }
-}
-
 /**
  * Stores only digests of the tokens that allow setting a password, so that a copy of the database opens no account.
  * Strapi itself keeps using the tokens.
  */
-export async function storeTokensAsDigests(strapi: Core.Strapi): Promise<void> {
+export function storeTokensAsDigests(strapi: Core.Strapi): void {
   const write = ({ params }: Writing) => {
     if (params.data) params.data = withDigests(params.data, stored);
   };
@@ -68,5 +53,4 @@ export async function storeTokensAsDigests(strapi: Core.Strapi): Promise<void> {
     beforeFindOne: ask,
     beforeFindMany: ask,
   });
-  await replacePlainTokens(strapi);
 }

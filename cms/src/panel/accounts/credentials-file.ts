@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import { codeOf } from '../../api/error-code/contract';
 
 const credentialsSchema = v.object({
   role: v.picklist(['super-admin', 'ministry-admin', 'prayer-team']),
@@ -15,7 +16,7 @@ export async function readCredentials(path: string): Promise<Credentials[]> {
   try {
     return v.parse(v.array(credentialsSchema), JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { readCredentials, removeCredentials, writeCredentials, type Credentials } from './credentials-file';
-import { errorCode } from '../../lib/error-code';
+import { errorCode } from '../../api/error-code/contract';
 import { strapiService } from '../../lib/strapi-services';
 
 const userSchema = v.object({ password: v.string() });

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { dayMs } from '../../api/day/contract';
 import { isSecret } from '../../lib/is-secret';
 
 const cookie = 'panel_device';
-const rememberedMs = 180 * 24 * 60 * 60_000;
+const rememberedMs = 180 * dayMs;
 const valuePattern = /^([\w-]{22})\.([\w-]{43})$/;
 
 function proofOf(strapi: Core.Strapi, account: string, device: string): string {

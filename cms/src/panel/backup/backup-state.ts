@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
+import { codeOf } from '../../api/error-code/contract';
 import { parseBackupState, type BackupState } from '../../api/backup/contract';
 
 /** From `cms/config/backup.ts`. */
@@ -11,7 +12,7 @@ export async function readBackupState(strapi: Core.Strapi): Promise<BackupState 
   try {
     return parseBackupState(await readFile(stateFile, 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }

@@ -1,20 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { mailedAccounts } from '../../lib/mail/mailed-accounts';
+import { utcDay } from '../../api/day/contract';
 import { problemOf } from '../../api/backup/contract';
 import type { MailSettings } from '../../lib/mail/settings';
 import { superAdminCode } from '../../lib/role-codes';
 import type { Job } from '../../lib/schedule';
 import { queueMail } from '../../requests';
 import { readBackupState } from './backup-state';
-
-const accountsSchema = v.array(
-  v.object({
-    id: v.number(),
-    email: v.string(),
-    preferedLanguage: v.nullish(v.string()),
-    blocked: v.nullish(v.boolean()),
-  }),
-);
 
 /** Tells the super admins, once a day until it is mended. A site that never made a backup is told so in the panel alone. */
 export function queueBackupAlert({ pollMs }: MailSettings): Job {
@@ -26,17 +18,16 @@ export function queueBackupAlert({ pollMs }: MailSettings): Job {
       const state = await readBackupState(strapi);
       const problem = problemOf(state, now);
       if (problem !== 'failed' && problem !== 'overdue') return;
-      const day = new Date(now).toISOString().slice(0, 10);
+      const day = utcDay(now);
       const accounts: unknown = await strapi.db.query('admin::user').findMany({
         where: { isActive: true, roles: { code: superAdminCode } },
         orderBy: { id: 'asc' },
       });
-      for (const { id, email, preferedLanguage, blocked } of v.parse(accountsSchema, accounts)) {
-        if (blocked === true) continue;
+      for (const { id, email, language } of mailedAccounts(accounts)) {
         await queueMail(strapi, {
           key: `backup ${problem} on ${day} for account ${id}`,
           to: email,
-          language: preferedLanguage === 'es' ? 'es' : 'en',
+          language,
           template: 'backup-alert',
           parameters: { problem, succeededAt: state?.succeededAt ?? null },
         });

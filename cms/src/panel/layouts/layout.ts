@@ -5,8 +5,8 @@ import { exampleMark } from '../../content';
 import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
 import { layoutSchema, type Layout, type Layouts, type Row, type StoredLayout } from './layout-table';
 
-/** The layout applied last, and the fields that the type had then. */
-const appliedSchema = v.object({ layout: layoutSchema, fields: v.array(v.string()) });
+/** The layout applied last, and the fields that the type had then; null before the first. */
+const appliedSchema = v.nullable(v.object({ layout: layoutSchema, fields: v.array(v.string()) }));
 
 /** Stands at the end of every form that can hold an example. */
 export const exampleRow: Row = {
@@ -110,16 +110,11 @@ async function applyLayout(strapi: Core.Strapi, uid: string, released: Layout): 
     fields.includes(exampleMark) ? { ...released, form: [...released.form, exampleRow] } : released,
   );
 
-  // Earlier releases stored only a version number. For those, a form that differs counts as arranged by an admin, and a
-  // field whose label is still its technical name counts as new.
-  const applied = v.is(appliedSchema, stored) ? stored : { layout, fields: null };
-  const isNew = (name: string) =>
-    applied.fields
-      ? !applied.fields.includes(name)
-      : fieldsOf(layout).has(name) && configuration.metadatas[name]?.edit.label === name;
+  const applied = v.parse(appliedSchema, stored);
+  const isNew = (name: string) => applied !== null && !applied.fields.includes(name);
 
   const applicable = without(configuration, isNew);
-  const isUntouched = stored === null || isDeepStrictEqual(arranged(applicable, applied.layout), applicable);
+  const isUntouched = applied === null || isDeepStrictEqual(arranged(applicable, applied.layout), applicable);
   const next = isUntouched ? arranged(configuration, layout) : withNewFields(configuration, layout, isNew);
   await strapi.db.transaction(async () => {
     await configurations.updateConfiguration({ uid }, next);

@@ -13,22 +13,13 @@ const codesSchema = v.pipe(
 );
 const grantedSchema = v.array(v.looseObject({ id: v.number(), properties: v.record(v.string(), v.unknown()) }));
 
-/** Earlier versions stored that English and Spanish were opened. */
-const openedSchema = v.union([
-  v.pipe(
-    v.literal(true),
-    v.transform((): string[] => [...builtInLocales]),
-  ),
-  codesSchema,
-]);
-
 /**
  * Strapi gives its own roles no language of what has several, so their lists would be empty, and no role a language
  * that is added later. Done once for each language, because an administrator may take it back.
  */
 export async function openLanguages(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'strapi-roles' });
-  const opened = v.parse(openedSchema, await store.get({ key: 'languages' }));
+  const opened = v.parse(codesSchema, await store.get({ key: 'languages' }));
   const existing = v.parse(rowsSchema, await strapi.db.query(localeUid).findMany()).map(({ code }) => code);
   const added = [...new Set([...builtInLocales, ...existing])].filter((code) => !opened.includes(code));
   if (added.length === 0) return;

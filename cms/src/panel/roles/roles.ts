@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { readOnlyUids, requestUids } from '../../requests';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
-import { grantAddedPermissions } from './added-permissions';
 import { ministryAdminCode, prayerTeamCode, strapiRoles, superAdminCode, teamLeadCode } from '../../lib/role-codes';
+import { giveGained, recordGiven, withGiven } from './gained-permissions';
 import { openLanguages, openLanguagesAsAdded } from './open-languages';
 import { explorer, ministryAdminPermissions, prayerTeamPermissions, singleTypes } from './role-permissions';
 
+/** The roles of the ministry, and all that each may do. */
 const roles = [
   {
     code: ministryAdminCode,
@@ -44,8 +45,8 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Strapi gives super admins every permission at each start. Those that the server refuses anyway are removed, from older
- * roles as well, so that the panel shows no useless buttons; security does not depend on this.
+ * Strapi gives super admins every permission at each start. Those that the server refuses anyway are removed, from
+ * other roles as well, so that the panel shows no useless buttons; security does not depend on this.
  */
 async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
   const permissions = strapiService(strapi, 'admin', 'permission');
@@ -84,17 +85,23 @@ async function ownPagePermissions(strapi: Core.Strapi): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-/** Creates the roles once. Later changes by a super admin are preserved. */
+/** Creates the roles, or gives them what this release adds. Changes by a super admin are preserved. */
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
   const service = strapiService(strapi, 'admin', 'role');
   await withAdvisoryLock(strapi, 'roles', async () => {
     if (!(await service.exists({ code: prayerTeamCode }))) await closeRequestsToStrapiRoles(strapi);
     for (const { permissions, ...attributes } of roles) {
-      if (await service.exists({ code: attributes.code })) continue;
-      const role = await service.create(attributes);
-      await service.assignPermissions(role.id, permissions(strapi));
+      const { code } = attributes;
+      const all = permissions(strapi);
+      const existing = await service.findOne({ code });
+      if (existing === null) {
+        const role = await service.create(attributes);
+        await service.assignPermissions(role.id, all);
+        await recordGiven(strapi, code, withGiven({}, all));
+      } else {
+        await giveGained(strapi, { id: existing.id, code }, all);
+      }
     }
-    await grantAddedPermissions(strapi, roles);
     await openLanguages(strapi);
     await takeBackWhatNobodyMay(strapi);
   });

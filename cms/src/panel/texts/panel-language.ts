@@ -3,7 +3,6 @@ import type { Context, Next } from 'koa';
 import * as v from 'valibot';
 import { locales } from '../../api/language/contract';
 import { groupNames, languageNames, type PanelLanguage, roleNames, typeNames } from '../../api/panel-names/contract';
-import { isBlank } from '../../api/publishing/contract';
 import { accountLanguage } from '../../lib/account-language';
 import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
 import { configurationsInLanguage, fieldsInLanguage } from './field-texts';
@@ -22,24 +21,6 @@ function groupsInLanguage(body: unknown, language: PanelLanguage): unknown {
     info: { ...group.info, displayName: groupNames[group.uid]?.[language] ?? group.info.displayName },
   }));
   return { ...body, data: { ...body.data, components } };
-}
-
-const recentSchema = v.looseObject({
-  data: v.array(v.looseObject({ kind: v.string(), contentTypeUid: v.string(), title: v.nullish(v.string()) })),
-});
-
-/**
- * Pages are listed on the home screen by their name: as titles Strapi would show their keys in the database. It says
- * “Untitled” only where a title is null.
- */
-function pagesByName(body: unknown, language: PanelLanguage): unknown {
-  if (!v.is(recentSchema, body)) return body;
-  const data = body.data.map((entry) =>
-    entry.kind === 'singleType'
-      ? { ...entry, title: typeNames[entry.contentTypeUid]?.[language] ?? entry.title }
-      : { ...entry, title: isBlank(entry.title) ? null : entry.title },
-  );
-  return { ...body, data };
 }
 
 const permissionsSchema = v.looseObject({
@@ -99,7 +80,6 @@ type Retell = (body: unknown, language: PanelLanguage) => unknown;
 const answers: readonly (readonly [path: RegExp, retell: Retell])[] = [
   [/^\/content-manager\/(?:content-types|components)\/[^/]+\/configuration$/, configurationsInLanguage],
   [/^\/content-manager\/init$/, groupsInLanguage],
-  [/^\/content-manager\/homepage\/recent-documents$/, pagesByName],
   [/^\/admin\/users\/me$/, rolesInLanguage],
   [/^\/admin\/permissions$/, permissionsInLanguage],
   [/^\/i18n\/locales$/, localesInLanguage],

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { mailedAccounts } from '../../lib/mail/mailed-accounts';
 import { boardPermission } from '../../api/translation-board/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 
@@ -24,15 +25,6 @@ export async function subscribe(strapi: Core.Strapi, accountId: number, wanted: 
   });
 }
 
-const accountsSchema = v.array(
-  v.object({
-    id: v.number(),
-    email: v.string(),
-    preferedLanguage: v.nullish(v.string()),
-    blocked: v.nullish(v.boolean()),
-  }),
-);
-
 const dueSchema = v.array(v.object({ accountId: v.number() }));
 
 /** The accounts whose email of this month is due; each is named once a month, whether it gets one or not. */
@@ -47,14 +39,5 @@ export async function takeDueSubscribers(strapi: Core.Strapi, month: string) {
     where: { id: { $in: ids }, isActive: true, roles: { permissions: { ...boardPermission } } },
     orderBy: { id: 'asc' },
   });
-  const members = v
-    .parse(accountsSchema, accounts)
-    .filter(({ blocked }) => blocked !== true)
-    .map(({ id, email, preferedLanguage }) => ({
-      id,
-      email,
-      language: preferedLanguage === 'es' ? ('es' as const) : ('en' as const),
-    }));
-  // The join returns an account with two such roles twice.
-  return [...new Map(members.map((member) => [member.id, member])).values()];
+  return mailedAccounts(accounts);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { answeredCallUid } from '../../lib/answered-calls';
+import { answeredCallUid } from '../../lib/idempotent-calls';
 import { attemptUid } from '../../lib/attempts';
 import { outboxUid } from '../mail/outbox-rows';
 import { actsForUser } from '../../lib/viewer';
@@ -9,7 +9,6 @@ import { actsForUser } from '../../lib/viewer';
 const internalUids: readonly string[] = [
   'api::submission.submission-receipt',
   'api::prayer-desk.prayer',
-  'api::prayer-desk.note-receipt',
   'api::prayer-meeting.meeting-entry',
   'api::weekly-reminder.reminder-subscription',
   outboxUid,

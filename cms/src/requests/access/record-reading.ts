@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { runAsSystem } from '../../lib/run-as-system';
-import { kindOf, prayerRequestUid, type RequestUid } from '../request-uids';
+import { kindOf, type RequestUid } from '../request-uids';
 import type { Reader } from '../../lib/reader';
 
 export const readingRecordUid = 'api::reading-record.reading-record';
@@ -29,16 +29,4 @@ export async function recordReading(
       },
     }),
   );
-}
-
-/**
- * Completes records written before they stored confidentiality. If the prayer request is gone, its record stays hidden
- * as if it were confidential.
- */
-export async function completeReadingRecords(strapi: Core.Strapi): Promise<void> {
-  const table = (uid: string) => strapi.db.metadata.get(uid).tableName;
-  const unknown = () => strapi.db.connection(table(readingRecordUid)).whereNull('confidential');
-  const openPrayers = strapi.db.connection(table(prayerRequestUid)).select('reference').where('confidential', false);
-  await unknown().whereNot('kind', 'prayer').update({ confidential: false });
-  await unknown().whereIn('reference', openPrayers).update({ confidential: false });
 }

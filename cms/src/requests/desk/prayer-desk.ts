@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { utcDay } from '../../api/day/contract';
 import { receivedBeforeExpiring } from '../retention/deletion-day';
 import { retentionSettings } from '../retention/settings';
 import {
@@ -39,8 +40,6 @@ function matching({ status, language, prayerType }: Pick<RequestsQuery, 'status'
   };
 }
 
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
-
 /** The desk's queries. Which requests exist for an account is decided below, at the database. */
 export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
   const search = requestSearch(strapi);
@@ -60,7 +59,7 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async summary(account: DeskUser, query: SummaryQuery, now: number): Promise<DeskSummary> {
-      const { today = dayOf(now) } = query;
+      const { today = utcDay(now) } = query;
       const settings = retentionSettings(strapi);
       const viewed = (view: RequestView) =>
         countAll((kind) => outsideSpam(whereOfView(view, kind, { me: account.id, today })));
@@ -94,7 +93,7 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
     async list({ id: me }: DeskUser, query: RequestsQuery, now: number): Promise<RequestPage> {
       const { kind, view } = query;
       const filter: Where = { ...matching(query), spam: query.spam === 'true' };
-      const { today = dayOf(now) } = query;
+      const { today = utcDay(now) } = query;
       const whereOf = (each: RequestKind): Where =>
         view === undefined ? filter : { $and: [filter, whereOfView(view, each, { me, today })] };
       const { requests, ...place } = await findPage(strapi, kind ? [kind] : requestKinds, whereOf, {

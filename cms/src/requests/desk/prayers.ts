@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { dayMs } from '../../api/day/contract';
 import { runAsSystem } from '../../lib/run-as-system';
 
 const uid = 'api::prayer-desk.prayer';
-const day = 24 * 60 * 60_000;
-const week = 7 * day;
+const week = 7 * dayMs;
 
 type NewPrayer = {
-  key: string;
   reference: string;
   accountId: number;
   confidential: boolean;
@@ -17,42 +16,41 @@ type NewPrayer = {
   wasFirst: boolean;
 };
 
-const prayerSchema = v.nullable(
-  v.object({
-    reference: v.string(),
-    accountId: v.number(),
-    prayedAt: v.string(),
-    previousPrayedAt: v.nullable(v.string()),
-    wasFirst: v.nullable(v.boolean()),
-  }),
-);
+const prayerSchema = v.object({
+  reference: v.string(),
+  prayedAt: v.string(),
+  previousPrayedAt: v.nullable(v.string()),
+  wasFirst: v.nullable(v.boolean()),
+});
 type Prayer = v.InferOutput<typeof prayerSchema>;
 
-export async function findPrayer(strapi: Core.Strapi, key: string): Promise<Prayer> {
-  const row: unknown = await runAsSystem(() => strapi.db.query(uid).findOne({ where: { key } }));
-  return v.parse(prayerSchema, row);
-}
-
-/** Closes the gap: the next prayer follows the previous one, and if this was the first, the next one is. */
-export async function deletePrayer(strapi: Core.Strapi, key: string, prayer: NonNullable<Prayer>): Promise<void> {
-  const { reference, prayedAt, previousPrayedAt, wasFirst } = prayer;
-  await runAsSystem(async () => {
-    await strapi.db.query(uid).deleteMany({ where: { key } });
+/**
+ * Returns the deleted prayer; null if there is none. Closes the gap: the next prayer follows the previous one, and if
+ * this was the first, the next one is.
+ */
+export async function deletePrayer(strapi: Core.Strapi, id: number): Promise<Prayer | null> {
+  return runAsSystem(async () => {
+    const deleted: unknown = await strapi.db.query(uid).delete({ where: { id } });
+    const prayer = v.parse(v.nullable(prayerSchema), deleted);
+    if (prayer === null) return null;
+    const { reference, prayedAt, previousPrayedAt, wasFirst } = prayer;
     await strapi.db
       .query(uid)
       .updateMany({ where: { reference, previousPrayedAt: prayedAt }, data: { previousPrayedAt } });
-    if (wasFirst !== true) return;
+    if (wasFirst !== true) return prayer;
     const next: unknown = await strapi.db.query(uid).findOne({ where: { reference }, orderBy: { prayedAt: 'asc' } });
     const first = v.parse(v.nullable(v.looseObject({ id: v.number() })), next);
     if (first !== null) await strapi.db.query(uid).update({ where: { id: first.id }, data: { wasFirst: true } });
+    return prayer;
   });
 }
 
-/** Older rows are no longer needed: the request has its own count, and their keys are not sent again. */
-export async function storePrayer(strapi: Core.Strapi, prayer: NewPrayer, now: number): Promise<void> {
-  await runAsSystem(async () => {
-    await strapi.db.query(uid).deleteMany({ where: { prayedAt: { $lt: new Date(now - week - day) } } });
-    await strapi.db.query(uid).create({ data: { ...prayer, prayedAt: new Date(now) } });
+/** Returns the row's id. Older rows are no longer needed: the request has its own count, and their undoing has passed. */
+export async function storePrayer(strapi: Core.Strapi, prayer: NewPrayer, now: number): Promise<number> {
+  return runAsSystem(async () => {
+    await strapi.db.query(uid).deleteMany({ where: { prayedAt: { $lt: new Date(now - week - dayMs) } } });
+    const stored: unknown = await strapi.db.query(uid).create({ data: { ...prayer, prayedAt: new Date(now) } });
+    return v.parse(v.looseObject({ id: v.number() }), stored).id;
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { answerOnce, earlierAnswer, forgetAnswer, type RepeatableCall } from '../../lib/idempotent-calls';
 import { releaseRequest } from '../intake/release-request';
 import { uidOfKind } from '../request-uids';
 import {
@@ -11,9 +13,8 @@ import {
   type RequestKind,
 } from '../../api/prayer-desk/contract';
 import { withDeskLock } from './desk-lock';
-import { deleteNoteKey, findNote, noteDigest, storeNoteKey } from './note-receipts';
 import { openRequest, readDecryptedFields } from './open-request';
-import { deletePrayer, findPrayer, storePrayer } from './prayers';
+import { deletePrayer, storePrayer } from './prayers';
 import { isOpen } from './request-views';
 import { findRequest, findRequests, type StoredRequest } from './stored-request';
 import { assigneeOf, findTeam, type DeskUser } from './team';
@@ -35,8 +36,15 @@ const conflict = { kind: 'conflict' } as const;
 const keyReused = { kind: 'key-reused' } as const;
 const invalid = (field: keyof RequestChange) => ({ kind: 'invalid', field }) as const;
 
-function wasThis(used: { reference: string; accountId: number }, { account, reference }: Target): boolean {
-  return used.reference === reference && used.accountId === account.id;
+const prayerAnswer = v.object({ prayerId: v.number() });
+const noteAnswer = v.object({ addedAt: v.number() });
+
+function prayerCall({ account, reference }: Target, key: string): RepeatableCall {
+  return { key, content: ['prayer', account.id, reference] };
+}
+
+function noteCall({ account, reference }: Target, { key, text }: Note): RepeatableCall {
+  return { key, content: ['note', account.id, reference, text] };
 }
 
 export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -66,6 +74,10 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
     });
   }
 
+  async function once<T>(call: RepeatableCall, schema: v.GenericSchema<unknown, T>, act: () => Promise<T>) {
+    return (await answerOnce(strapi, call, schema, act)) === 'key-reused' ? keyReused : done;
+  }
+
   async function mayBeGiven(request: StoredRequest, assigneeId: number): Promise<boolean> {
     return assigneeOf({ ...request, assigneeId }, await findTeam(strapi)) !== null;
   }
@@ -91,29 +103,30 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
       }),
 
     pray: (target: Target, key: string, now: number): Promise<ChangeOutcome> =>
-      change(target, async (request) => {
-        const { account, reference } = target;
-        const earlier = await findPrayer(strapi, key);
-        if (earlier) return wasThis(earlier, target) ? done : keyReused;
-        const { confidential, prayerCount, lastPrayedAt, status } = request;
-        const wasFirst = status === 'new';
-        const prayer = { key, reference, accountId: account.id, confidential, wasFirst };
-        await storePrayer(strapi, { ...prayer, previousPrayedAt: lastPrayedAt }, now);
-        await store(request, {
-          prayerCount: prayerCount + 1,
-          lastPrayedAt: new Date(now),
-          ...(wasFirst && { reviewStatus: 'praying' }),
-        });
-        return done;
-      }),
+      change(target, (request) =>
+        once(prayerCall(target, key), prayerAnswer, async () => {
+          const { account, reference } = target;
+          const { confidential, prayerCount, lastPrayedAt, status } = request;
+          const wasFirst = status === 'new';
+          const prayer = { reference, accountId: account.id, confidential, wasFirst, previousPrayedAt: lastPrayedAt };
+          const prayerId = await storePrayer(strapi, prayer, now);
+          await store(request, {
+            prayerCount: prayerCount + 1,
+            lastPrayedAt: new Date(now),
+            ...(wasFirst && { reviewStatus: 'praying' }),
+          });
+          return { prayerId };
+        }),
+      ),
 
     /** Prayers of others that came after it stay. */
     undoPrayer: (target: Target, key: string): Promise<ChangeOutcome> =>
       change(target, async (request) => {
-        const prayer = await findPrayer(strapi, key);
-        if (prayer === null) return done;
-        if (!wasThis(prayer, target)) return keyReused;
-        await deletePrayer(strapi, key, prayer);
+        const earlier = await earlierAnswer(strapi, prayerCall(target, key), prayerAnswer);
+        if (earlier === 'key-reused') return keyReused;
+        const prayer = earlier && (await deletePrayer(strapi, earlier.prayerId));
+        if (!prayer) return done;
+        await forgetAnswer(strapi, key);
         const prayerCount = Math.max(0, request.prayerCount - 1);
         const backToNew = prayer.wasFirst === true && prayerCount === 0 && request.status === 'praying';
         await store(request, {
@@ -124,31 +137,26 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         return done;
       }),
 
-    addNote: (target: Target, { key, text }: Note, now: number): Promise<ChangeOutcome> =>
-      change(target, async (request) => {
-        const { account, reference } = target;
-        const earlier = await findNote(strapi, key);
-        const bodyDigest = noteDigest(strapi, 'note', { text });
-        if (earlier) {
-          const isSame = earlier.bodyDigest === null || earlier.bodyDigest === bodyDigest;
-          return wasThis(earlier, target) && isSame ? done : keyReused;
-        }
-        const { teamNotes } = await readDecryptedFields(strapi, request);
-        await storeNoteKey(strapi, { key, reference, accountId: account.id, bodyDigest }, now);
-        await store(request, { teamNotes: withNote(teamNotes, { author: account.name, text }, now) });
-        return done;
-      }),
+    addNote: (target: Target, note: Note, now: number): Promise<ChangeOutcome> =>
+      change(target, (request) =>
+        once(noteCall(target, note), noteAnswer, async () => {
+          const { teamNotes } = await readDecryptedFields(strapi, request);
+          const { text } = note;
+          await store(request, { teamNotes: withNote(teamNotes, { author: target.account.name, text }, now) });
+          return { addedAt: now };
+        }),
+      ),
 
-    undoNote: (target: Target, { key, text }: Note): Promise<ChangeOutcome> =>
+    undoNote: (target: Target, note: Note): Promise<ChangeOutcome> =>
       change(target, async (request) => {
-        const receipt = await findNote(strapi, key);
-        if (receipt === null) return done;
-        if (!wasThis(receipt, target)) return keyReused;
+        const earlier = await earlierAnswer(strapi, noteCall(target, note), noteAnswer);
+        if (earlier === 'key-reused') return keyReused;
+        if (!earlier) return done;
         const { teamNotes } = await readDecryptedFields(strapi, request);
-        const note = { author: target.account.name, text };
-        const remaining = withoutNote(teamNotes, note, Date.parse(receipt.addedAt));
+        const written = { author: target.account.name, text: note.text };
+        const remaining = withoutNote(teamNotes, written, earlier.addedAt);
         if (remaining === undefined) return conflict;
-        await deleteNoteKey(strapi, key);
+        await forgetAnswer(strapi, note.key);
         await store(request, { teamNotes: remaining });
         return done;
       }),

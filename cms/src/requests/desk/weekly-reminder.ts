@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { weekOf } from '../../api/day/contract';
 import { builtInLocales } from '../../api/language/contract';
 import type { Reminder, ReminderChange } from '../../api/weekly-reminder/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
@@ -8,14 +9,6 @@ import { runAsSystem } from '../../lib/run-as-system';
 import { deskAccount } from './team';
 
 const subscriptionUid = 'api::weekly-reminder.reminder-subscription';
-
-const day = 24 * 60 * 60_000;
-
-/** The Monday of that week, in UTC, as `2026-11-23`. Day 0 of the epoch was a Thursday. */
-export function weekOf(time: number): string {
-  const days = Math.floor(time / day);
-  return new Date((days - ((days + 3) % 7)) * day).toISOString().slice(0, 10);
-}
 
 const languageSchema = v.picklist(builtInLocales);
 const subscriptionSchema = v.object({ accountId: v.number(), language: languageSchema });

@@ -7,15 +7,11 @@ export type EncryptedTable = {
   /** The field that identifies the entry in a value's encryption context. */
   namedBy: string;
   fields: readonly string[];
-  /**
-   * A field that is set in every entry with encrypted fields, so that one look tells whether the entry is encrypted.
-   */
-  witness: string;
 };
 
 /** Everything encrypted with `REQUEST_KEY`; all of it is re-encrypted with a new key. */
 export const encryptedTables: readonly EncryptedTable[] = [
-  ...requestUids.map((uid) => ({ uid, namedBy: 'reference', fields: confidentialFields[uid], witness: 'email' })),
-  { uid: 'api::prayer-meeting.meeting-entry', namedBy: 'reference', fields: ['firstName', 'text'], witness: 'text' },
-  { uid: 'api::outbox.outbox-message', namedBy: 'dedupeKey', fields: ['recipient'], witness: 'recipient' },
+  ...requestUids.map((uid) => ({ uid, namedBy: 'reference', fields: confidentialFields[uid] })),
+  { uid: 'api::prayer-meeting.meeting-entry', namedBy: 'reference', fields: ['firstName', 'text'] },
+  { uid: 'api::outbox.outbox-message', namedBy: 'dedupeKey', fields: ['recipient'] },
 ];

@@ -2,8 +2,6 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { encryptedTables, type EncryptedTable } from './encrypted-tables';
 import { fieldContext, requestKeyring } from './request-encryption';
-import { requestUids } from '../request-uids';
-import { closedStatuses } from '../../api/prayer-desk/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { decryptField, encryptField, keyIdOf } from '../../lib/field-encryption/field-cipher';
 import { KeyError, type Keyring } from '../../lib/field-encryption/keyring';
@@ -31,13 +29,12 @@ async function* entriesToEncrypt(strapi: Core.Strapi, { uid, fields, namedBy }: 
   }
 }
 
-/** A visitor's text may look like an encrypted value; in an unencrypted entry it is plain text. */
-function keyIdsOf(row: Row, { fields, witness }: EncryptedTable): Map<string, string | null> {
-  const isPlain = typeof row[witness] === 'string' && keyIdOf(row[witness]) === null;
+/** The key of each value; null for one in plain text. */
+function keyIdsOf(row: Row, { fields }: EncryptedTable): Map<string, string | null> {
   return new Map(
     fields.flatMap((field) => {
       const stored = row[field];
-      return typeof stored === 'string' ? [[field, isPlain ? null : keyIdOf(stored)] as const] : [];
+      return typeof stored === 'string' ? [[field, keyIdOf(stored)] as const] : [];
     }),
   );
 }
@@ -68,27 +65,6 @@ async function encryptEntry(strapi: Core.Strapi, row: Row, table: EncryptedTable
   await strapi.db.queryBuilder(uid).where({ id: row.id }).update(Object.fromEntries(data)).execute();
 }
 
-const fieldSchema = v.looseObject({ required: v.literal(true), default: v.union([v.boolean(), v.number()]) });
-
-/** Fields added to a content type later are null in older entries, which get the default here. */
-async function fillLaterFields(strapi: Core.Strapi): Promise<void> {
-  for (const uid of requestUids) {
-    for (const [field, attribute] of Object.entries(strapi.contentType(uid).attributes)) {
-      if (!v.is(fieldSchema, attribute)) continue;
-      await strapi.db
-        .queryBuilder(uid)
-        .where({ [field]: { $null: true } })
-        .update({ [field]: attribute.default })
-        .execute();
-    }
-    await strapi.db
-      .queryBuilder(uid)
-      .where({ reviewStatus: { $in: closedStatuses }, closedAt: { $null: true } })
-      .update({ closedAt: new Date() })
-      .execute();
-  }
-}
-
 const scrubbing = { type: 'core', name: 'stored-requests' } as const;
 
 /** SQLite leaves the old text in the file until the page is overwritten; VACUUM rewrites the file. */
@@ -107,8 +83,8 @@ async function scrub(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Encrypts everything with the current key before anything is served, whether it was stored in plain text or with an
- * older key. If a key is missing, nothing is changed.
+ * Encrypts everything with the current key before anything is served, also what another program has stored in plain
+ * text. If a key is missing, nothing is changed.
  */
 export async function encryptStoredRequests(strapi: Core.Strapi): Promise<void> {
   const keyring = requestKeyring(strapi);
@@ -121,7 +97,6 @@ export async function encryptStoredRequests(strapi: Core.Strapi): Promise<void> 
         count += 1;
       }
     }
-    await fillLaterFields(strapi);
     if (count === 0) return;
     // In the same transaction, so that the next start still rewrites the file if the program ends now.
     await strapi.store(scrubbing).set({ key: 'scrub', value: true });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { runAsSystem } from '../../lib/run-as-system';
 import { isDatabaseUnavailable } from '../../lib/database/unavailable';
-import { errorCode } from '../../lib/error-code';
+import { errorCode } from '../../api/error-code/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { speaksOfCrisis } from '../../api/crisis-words/contract';
 import { admission } from './admission';

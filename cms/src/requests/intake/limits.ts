@@ -7,8 +7,8 @@ type Where = Readonly<Record<string, unknown>>;
 
 export type Limit = { windowMs: number; maximum: number };
 
-/** Receipts of requests that are not spam, or are. Older receipts have null, and all of those were accepted. */
-export const accepted: Where = { spam: { $null: true } };
+/** Receipts of requests that are not spam, or are. */
+export const accepted: Where = { spam: false };
 export const spam: Where = { spam: true };
 /** Without refusals, which have no reference: guesses count for those who make them, and use up nothing of others. */
 export const acceptedAndStored: Where = { ...accepted, reference: { $ne: '' } };

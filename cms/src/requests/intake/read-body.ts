@@ -1,13 +1,10 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { isRecord } from '../../lib/is-record';
 import { maximumBodyBytes } from '../../api/submission/contract';
 
 /** The body parser's raw text (`includeUnparsed`). */
 const unparsed = Symbol.for('unparsedBody');
-
-function isObject(value: unknown): value is Record<string | symbol, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function isJson(ctx: Context): boolean {
   return ctx.request.type.toLowerCase() === 'application/json';
@@ -23,7 +20,7 @@ export function readBody(ctx: Context): Record<string, unknown> {
   if (typeof sent === 'string' && Buffer.byteLength(sent) > maximumBodyBytes) {
     throw new errors.PayloadTooLargeError('The body must not be larger than 64 kB');
   }
-  if (!isObject(body)) {
+  if (!isRecord(body)) {
     throw new errors.ValidationError('The body must be a JSON object');
   }
   return body;

@@ -3,6 +3,10 @@ import type { SubmissionReceipt } from '../../api/submission/contract';
 import { idempotencyKeyLifetimeMs } from '../../lib/idempotency-key';
 import type { NetworkDigests } from './digest';
 
+/**
+ * Submissions keep their keys here and not in `idempotent-calls.ts`: the row is also what the limits, the proofs and the
+ * search for copied texts count, and it is stored for submissions without a key and for refused ones, too.
+ */
 export const receiptUid = 'api::submission.submission-receipt';
 
 /** How many people may send the same text within a day, since a congregation may pass on one prayer request. */
@@ -56,9 +60,7 @@ export type NewReceipt = Row &
     urgent: boolean;
   };
 
-/** Older rows have null in `spam` and `urgent`, and so do new ones instead of false. */
-export async function storeReceipt(strapi: Core.Strapi, { spam, urgent, ...row }: NewReceipt): Promise<void> {
-  const data = { ...row, spam: spam || null, urgent: urgent || null };
+export async function storeReceipt(strapi: Core.Strapi, data: NewReceipt): Promise<void> {
   await strapi.db.query(receiptUid).create({ data });
 }
 

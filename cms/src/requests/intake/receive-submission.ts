@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
 import { runAsSystem } from '../../lib/run-as-system';
 import { type SubmissionResult, submissions } from '../../lib/metrics';
-import { refuse, refuseReusedKey } from '../../lib/refuse';
+import { refuse, refuseForNow, refuseReusedKey } from '../../lib/refuse';
 import { dialableFields } from './phone-number';
 import { proofHeader } from '../../api/proof-of-work/contract';
 import { rateLimitNetworks } from '../../lib/client-address';
@@ -68,8 +68,7 @@ export function receiveSubmission(
           outcome.challenge === null ? {} : { proofOfWork: outcome.challenge },
         );
       case 'not-stored':
-        ctx.set('Retry-After', '5');
-        refuse(ctx, 503, 'ServiceUnavailableError', 'The request could not be stored. Please try again later.');
+        refuseForNow(ctx, 'The request could not be stored. Please try again later.');
         return 'failed';
     }
   }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { dayMs } from '../../api/day/contract';
 import { builtInLocales } from '../../api/language/contract';
 
 export const outboxUid = 'api::outbox.outbox-message';
@@ -63,7 +64,7 @@ export async function postpone(strapi: Core.Strapi, row: OutboxRow, until: numbe
   await strapi.db.query(outboxUid).updateMany({ where: sinceAttempt(row), data });
 }
 
-const failuresShownMs = 7 * 24 * 60 * 60_000;
+const failuresShownMs = 7 * dayMs;
 
 const oldestSchema = v.nullable(v.object({ queuedAt: v.string() }));
 

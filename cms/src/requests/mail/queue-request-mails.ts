@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { dayMs } from '../../api/day/contract';
 import { builtInLocale, type Locale } from '../../api/language/contract';
 import { runAsSystem } from '../../lib/run-as-system';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
@@ -21,8 +22,6 @@ export type ArrivedRequest = {
   confidential: boolean;
 };
 
-const day = 24 * 60 * 60_000;
-
 /** The maximum number of confirmations to one mailbox per day, so that nobody can flood another person's mailbox. */
 const confirmationsADay = 3;
 
@@ -43,7 +42,7 @@ async function tellTeam(strapi: Core.Strapi, { uid, reference, urgent, confident
 async function confirm(strapi: Core.Strapi, { uid, reference, language, email }: ArrivedRequest): Promise<void> {
   const digest = mailboxDigest(submissionSettings(strapi).secret, normalizeMailbox(email));
   await withAdvisoryLock(strapi, `confirmations ${digest}`, async () => {
-    const lately = { mailboxDigest: digest, queuedAt: { $gt: new Date(Date.now() - day) } };
+    const lately = { mailboxDigest: digest, queuedAt: { $gt: new Date(Date.now() - dayMs) } };
     if ((await strapi.db.query(outboxUid).count({ where: lately })) >= confirmationsADay) return;
     await queueMail(strapi, {
       key: `confirmation ${reference}`,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { dayMs, utcDay } from '../../api/day/contract';
 import { type SpamReason, spamReasons } from '../../api/prayer-desk/contract';
 import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
@@ -15,14 +16,12 @@ type Waiting = WaitingRequest & {
   spamReason: SpamReason | null;
 };
 
-const day = 24 * 60 * 60_000;
-
 /** Nothing in these looks automated: a crowd of people is caught for the same reasons as a flood. */
 const reasonsOfVolume: readonly (SpamReason | null)[] = ['same-text', 'many-at-once'];
 
 /** Spam that a person may have sent, and that nobody has looked through for a day. */
 function looksReal({ spam, spamReason, receivedAt }: Waiting, now: number): boolean {
-  return spam && reasonsOfVolume.includes(spamReason) && Date.parse(receivedAt) <= now - day;
+  return spam && reasonsOfVolume.includes(spamReason) && Date.parse(receivedAt) <= now - dayMs;
 }
 
 const rowsSchema = v.array(
@@ -48,7 +47,7 @@ async function waitingOfKind(strapi: Core.Strapi, uid: RequestUid): Promise<Wait
     reference,
     urgent,
     receivedAt,
-    receivedOn: receivedAt.slice(0, 10),
+    receivedOn: utcDay(new Date(receivedAt)),
     confidential,
     spam,
     spamReason,
@@ -69,10 +68,9 @@ export function queueWaitingDigest({ digestHour, pollMs }: MailSettings): Job {
     everyMs: 12 * pollMs,
     transactions: 'one transaction',
     async run(strapi, now) {
-      const date = new Date(now);
-      const today = date.toISOString().slice(0, 10);
+      const today = utcDay(now);
       const store = strapi.store(dayStore);
-      if (date.getUTCHours() < digestHour || (await store.get({ key: 'day' })) === today) return;
+      if (new Date(now).getUTCHours() < digestHour || (await store.get({ key: 'day' })) === today) return;
       await store.set({ key: 'day', value: today });
 
       const kinds = await Promise.all(requestUids.map((uid) => waitingOfKind(strapi, uid)));

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { weekOf } from '../../api/day/contract';
 import { requestKinds } from '../../api/prayer-desk/contract';
 import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
 import { isWaiting } from '../desk/request-views';
 import { countRequests } from '../desk/stored-request';
-import { takeDueReminders, weekOf } from '../desk/weekly-reminder';
+import { takeDueReminders } from '../desk/weekly-reminder';
 import { queueMail } from './queue-mail';
 
 /** The number of requests that wait at the desk, without those that this member may not read. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { mailedAccounts } from '../../lib/mail/mailed-accounts';
 import { ministryAdminCode, prayerTeamCode, teamLeadCode } from '../../lib/role-codes';
 import { runAsSystem } from '../../lib/run-as-system';
 import type { Language } from './templates/mail-template';
@@ -15,16 +15,6 @@ export type TeamMember = {
   isLead: boolean;
 };
 
-const accountsSchema = v.array(
-  v.object({
-    id: v.number(),
-    email: v.string(),
-    preferedLanguage: v.nullish(v.string()),
-    blocked: v.nullish(v.boolean()),
-    roles: v.array(v.object({ code: v.string() })),
-  }),
-);
-
 /** The recipients of mail about requests: active accounts with a role that handles them. */
 export async function teamMembers(strapi: Core.Strapi): Promise<TeamMember[]> {
   const accounts: unknown = await runAsSystem(() =>
@@ -34,19 +24,11 @@ export async function teamMembers(strapi: Core.Strapi): Promise<TeamMember[]> {
       populate: ['roles'],
     }),
   );
-  const members = v
-    .parse(accountsSchema, accounts)
-    .filter(({ blocked }) => blocked !== true)
-    .map(({ id, email, preferedLanguage, roles }): [number, TeamMember] => [
-      id,
-      {
-        id,
-        email,
-        language: preferedLanguage === 'es' ? 'es' : 'en',
-        readsConfidential: roles.some(({ code }) => code === prayerTeamCode),
-        isLead: roles.some(({ code }) => code === teamLeadCode),
-      },
-    ]);
-  // The join returns an account with both roles twice.
-  return [...new Map(members).values()];
+  return mailedAccounts(accounts).map(({ id, email, language, roles }) => ({
+    id,
+    email,
+    language,
+    readsConfidential: roles.includes(prayerTeamCode),
+    isLead: roles.includes(teamLeadCode),
+  }));
 }

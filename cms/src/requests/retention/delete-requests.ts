@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
+import { answeredCallUid } from '../../lib/idempotent-calls';
 import type { RequestUid } from '../request-uids';
 import { countDeleted, type DeletionReason } from './tally';
 
@@ -11,7 +12,7 @@ const traceUids = [
   'api::submission.submission-receipt',
   'api::outbox.outbox-message',
   'api::prayer-desk.prayer',
-  'api::prayer-desk.note-receipt',
+  answeredCallUid,
   'api::prayer-meeting.meeting-entry',
 ] as const;
 

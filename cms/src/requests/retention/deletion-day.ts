@@ -1,3 +1,4 @@
+import { dayMs, utcDay } from '../../api/day/contract';
 import { spamDays, warningDays, type RetentionSettings } from './settings';
 
 export type Dates = {
@@ -12,14 +13,12 @@ export type Dates = {
 
 type Periods = Pick<RetentionSettings, 'afterClosingDays' | 'longestDays'>;
 
-const day = 24 * 60 * 60_000;
-
 function daysAfter(moment: Date | string, days: number): number {
-  return new Date(moment).getTime() + days * day;
+  return new Date(moment).getTime() + days * dayMs;
 }
 
 export function daysBefore(moment: number, days: number): Date {
-  return new Date(moment - days * day);
+  return new Date(moment - days * dayMs);
 }
 
 /**
@@ -38,7 +37,7 @@ function deletionTime(
 
 /** The day on which a request is deleted if nothing happens, YYYY-MM-DD. */
 export function deletionDay(dates: Dates, settings: Periods): string {
-  return new Date(deletionTime(dates, settings)).toISOString().slice(0, 10);
+  return utcDay(deletionTime(dates, settings));
 }
 
 /** An open request is deleted only after a warning, whatever its age, unless it is spam. */
@@ -49,7 +48,7 @@ export function isDueForDeletion(dates: Dates, settings: Periods, now: number): 
 
 /** Unanswered, and due for deletion within the warning time or already overdue. */
 export function isExpiring(dates: Dates, settings: Periods, now: number): boolean {
-  return !dates.closedAt && !dates.spam && deletionTime(dates, settings) - warningDays * day <= now;
+  return !dates.closedAt && !dates.spam && deletionTime(dates, settings) - warningDays * dayMs <= now;
 }
 
 /** The same for a query: an unanswered request that was received by then is expiring. */

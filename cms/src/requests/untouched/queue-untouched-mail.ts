@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { utcDay } from '../../api/day/contract';
 import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
 import { queueMail } from '../mail/queue-mail';
@@ -17,7 +18,7 @@ export function queueUntouchedMail({ digestHour, pollMs }: MailSettings): Job {
     everyMs: 12 * pollMs,
     transactions: 'one transaction',
     async run(strapi, now) {
-      const today = new Date(now).toISOString().slice(0, 10);
+      const today = utcDay(now);
       const store = strapi.store(toldStore);
       const told = v.parse(toldSchema, await store.get({ key: 'told' }));
       if (new Date(now).getUTCHours() < digestHour || told?.day === today) return;

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { dayMs } from '../../api/day/contract';
 import { requestKinds, type RequestKind } from '../../api/prayer-desk/contract';
 import { isOpen } from '../desk/request-views';
 import type { Where } from '../desk/stored-request';
 import { uidOfKind } from '../request-uids';
 
-const untouchedMs = 3 * 24 * 60 * 60_000;
+const untouchedMs = 3 * dayMs;
 
 export type UntouchedRequest = {
   kind: RequestKind;

@@ -4,11 +4,13 @@ import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query'
 import { quizQuery } from '../../features/quiz/quiz-query';
 import { siteSettingQuery } from '../../features/site-setting/site-setting';
 import { trainingModuleQuery } from '../../features/training/training-query';
-import { courseTexts } from '../../i18n/course-texts';
+import { englishCourse } from '../../i18n/en/course';
 import { englishModuleFile } from '../../i18n/en/module-file';
+import { englishQuizDialog } from '../../i18n/en/quiz-dialog';
+import { spanishCourse } from '../../i18n/es/course';
 import { spanishModuleFile } from '../../i18n/es/module-file';
+import { spanishQuizDialog } from '../../i18n/es/quiz-dialog';
 import { loadDictionary } from '../../i18n/load-dictionary';
-import { quizDialogTexts } from '../../i18n/quiz-dialog-texts';
 import { translate, type Translate } from '../../i18n/translate';
 import { ContentUnavailable } from '../../lib/cms-client/api-error';
 import { readQueryWith, type ReadJson } from '../../lib/cms-client/fetch-query';
@@ -18,8 +20,8 @@ import { paths } from '../../lib/paths';
 import { type ModuleEdition, ModuleFile } from './module-file';
 
 const fileTexts = {
-  en: { ...courseTexts.en, ...quizDialogTexts.en, ...englishModuleFile },
-  es: { ...courseTexts.es, ...quizDialogTexts.es, ...spanishModuleFile },
+  en: { ...englishCourse, ...englishQuizDialog, ...englishModuleFile },
+  es: { ...spanishCourse, ...spanishQuizDialog, ...spanishModuleFile },
 };
 
 export type ModuleFileRequest = {

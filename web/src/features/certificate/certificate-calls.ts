@@ -13,8 +13,9 @@ import {
 import { apiErrorSchema } from '@contracts/submission';
 import { certificateMessages } from '@contracts/certificate-messages';
 import { getDotPath, parse, safeParse, type GenericSchema } from 'valibot';
-import { ApiError } from '../../lib/cms-client/api-error';
+import { ApiError, isNoAnswer } from '../../lib/cms-client/api-error';
 import { fetchJson } from '../../lib/cms-client/fetch-json';
+import { waitMinutes } from '../../lib/cms-client/wait-minutes';
 
 export type CourseAnswers = CertificateRequest['answers'];
 
@@ -61,10 +62,7 @@ async function post<T>(path: string, { body, accepted, answered }: Call<T>): Pro
 
 function classify(error: unknown): CallFailure {
   if (!(error instanceof ApiError)) return { kind: isNoAnswer(error) ? 'unreachable' : 'server' };
-  if (error.status === 429) {
-    const seconds = Number(error.headers.get('Retry-After') ?? 600);
-    return { kind: 'rate-limited', minutes: Math.max(1, Math.ceil(seconds / 60)) };
-  }
+  if (error.status === 429) return { kind: 'rate-limited', minutes: waitMinutes(error.headers) };
   const refusal = safeParse(moduleRefusalSchema, error.json());
   if (error.status === 422 && refusal.success) return { kind: 'modules', ...refusal.output.error.details };
   const invalid = safeParse(apiErrorSchema, error.json());
@@ -78,9 +76,4 @@ function classify(error: unknown): CallFailure {
 function fieldFailure(problems: readonly (readonly [field: string, key: string])[]): CallFailure {
   const known = problems.filter(([, key]) => key in certificateMessages).reverse();
   return known.length > 0 ? { kind: 'fields', errors: Object.fromEntries(known) } : { kind: 'server' };
-}
-
-/** `fetch` rejects with a TypeError without a network, and with a TimeoutError after its timeout. */
-export function isNoAnswer(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 }

@@ -2,7 +2,8 @@ import { passMark } from '@contracts/quiz-score';
 import { Award } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { certificateTexts } from '../../i18n/certificate-texts';
+import { englishCertificate } from '../../i18n/en/certificate';
+import { spanishCertificate } from '../../i18n/es/certificate';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { FormSheet } from '../../ui/form/form-layout';
 import { Stack } from '../../ui/layout';
@@ -39,7 +40,7 @@ export type CertificateSectionProps = {
 /** Says how many quizzes are still to be passed for a certificate, and makes it once all are. */
 export function CertificateSection(props: CertificateSectionProps) {
   return (
-    <ExtraTexts texts={certificateTexts}>
+    <ExtraTexts en={englishCertificate} es={spanishCertificate}>
       <Certificate {...props} />
     </ExtraTexts>
   );

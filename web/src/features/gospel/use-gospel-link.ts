@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { openInPlace } from '../../lib/open-in-place';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
@@ -27,12 +28,6 @@ export function useGospelLink() {
     to: paths.gospel,
     onPointerEnter: warmUp,
     onFocus: warmUp,
-    onClick: (event: MouseEvent<HTMLElement>) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      // Safari does not focus a clicked link, so focus could not return to it.
-      event.currentTarget.focus();
-      setOpen(true);
-    },
+    onClick: (event: MouseEvent<HTMLElement>) => openInPlace(event, () => setOpen(true)),
   };
 }

@@ -2,7 +2,8 @@ import type { Locale } from '@contracts/site-setting';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { offeredLocales } from '../../i18n/offered-locales';
-import { keptTexts } from '../../i18n/kept-texts';
+import { englishKept } from '../../i18n/en/kept';
+import { spanishKept } from '../../i18n/es/kept';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { keepableKind } from '../../lib/kept/keepable-kind';
 import { bytesToFetch, type Pack } from '../../lib/kept/pack';
@@ -31,7 +32,7 @@ type KeepPanelProps = { address: string; onClose: () => void };
 /** What would be fetched, in which languages, and how far that is. */
 export function KeepPanel(props: KeepPanelProps) {
   return (
-    <ExtraTexts texts={keptTexts}>
+    <ExtraTexts en={englishKept} es={spanishKept}>
       <PanelContent {...props} />
     </ExtraTexts>
   );

@@ -19,8 +19,6 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const texts = { en: englishLibrarySearch, es: spanishLibrarySearch };
-
 const announcementDelayMs = 600;
 
 type SearchResultsProps = {
@@ -36,7 +34,7 @@ type SearchResultsProps = {
 
 export function SearchResults(props: SearchResultsProps) {
   return (
-    <ExtraTexts texts={texts}>
+    <ExtraTexts en={englishLibrarySearch} es={spanishLibrarySearch}>
       <Results {...props} />
     </ExtraTexts>
   );

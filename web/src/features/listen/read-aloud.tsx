@@ -86,12 +86,10 @@ const Words = styled.span`
   }
 `;
 
-const texts = { en: englishListen, es: spanishListen };
-
 /** The button, and a bar with what one needs while the page is being read. */
 export function ReadAloud() {
   return (
-    <ExtraTexts texts={texts}>
+    <ExtraTexts en={englishListen} es={spanishListen}>
       <Reader />
     </ExtraTexts>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageOf, dayOf, followUpState } from './age';
+import { ageOf, followUpState } from './age';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
@@ -15,10 +15,6 @@ it.each([
   ['2026-11-21T12:05:00.000Z', { value: 0, unit: 'minute' }],
 ] as const)('counts the time since %s', (time, age) => {
   expect(ageOf(time, now)).toEqual(age);
-});
-
-it('takes the day from the clock on the wall', () => {
-  expect(dayOf(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03');
 });
 
 it.each([

@@ -1,26 +1,20 @@
 import { closedStatuses } from '@contracts/prayer-desk';
+import { dayMs } from '@contracts/day';
 
 export type Age = { readonly value: number; readonly unit: 'minute' | 'hour' | 'day' | 'week' | 'month' };
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** The age in the largest suitable unit; 0 if the clock is ahead. */
 export function ageOf(time: string, now: number): Age {
   const passed = Math.max(0, now - Date.parse(time));
   const whole = (size: number) => Math.floor(passed / size);
   if (passed < hour) return { value: whole(minute), unit: 'minute' };
-  if (passed < day) return { value: whole(hour), unit: 'hour' };
-  if (passed < 14 * day) return { value: whole(day), unit: 'day' };
-  if (passed < 60 * day) return { value: whole(7 * day), unit: 'week' };
-  return { value: whole(30 * day), unit: 'month' };
-}
-
-/** The local day, YYYY-MM-DD. */
-export function dayOf(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  if (passed < dayMs) return { value: whole(hour), unit: 'hour' };
+  if (passed < 14 * dayMs) return { value: whole(dayMs), unit: 'day' };
+  if (passed < 60 * dayMs) return { value: whole(7 * dayMs), unit: 'week' };
+  return { value: whole(30 * dayMs), unit: 'month' };
 }
 
 type FollowUp = { readonly followUpOn: string | null; readonly status: string };

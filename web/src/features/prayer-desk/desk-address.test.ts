@@ -17,10 +17,6 @@ it('opens the request that a mail links to', () => {
   });
 });
 
-it('opens spam from a mail that an earlier version sent', () => {
-  expect(read('?list=set-aside')).toEqual({ ...begin, tab: 'spam' });
-});
-
 it.each<Desk>([
   begin,
   { ...begin, tab: 'contact', page: 3 },

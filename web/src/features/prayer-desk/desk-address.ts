@@ -43,8 +43,7 @@ const pageSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Num
 const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
 
 const addressSchema = v.object({
-  // Mails of earlier versions link to `set-aside`.
-  list: optional(v.picklist(['spam', 'set-aside'])),
+  list: optional(v.literal('spam')),
   view: optional(v.picklist(requestViews)),
   screen: optional(v.picklist(screens)),
   kind: v.fallback(kindSchema, 'prayer'),

@@ -16,10 +16,10 @@ import {
 } from '@contracts/prayer-desk';
 import { useMemo } from 'react';
 import { type GenericSchema, null as noAnswer, parse } from 'valibot';
+import { localDay } from '@contracts/day';
 import { fetchJson, type JsonRequest } from '../../lib/cms-client/fetch-json';
 import type { Session } from '../../lib/panel-session/session';
 import { useSession } from '../../lib/panel-session/session-provider';
-import { dayOf } from './age';
 import type { Filters, Tab } from './desk-address';
 
 export type RequestId = { readonly kind: RequestKind; readonly reference: string };
@@ -49,7 +49,7 @@ function deskCalls(authorized: ReturnType<typeof authorizedCall>) {
   };
 
   return {
-    summary: () => call(summarySchema, `/summary?${new URLSearchParams({ today: dayOf(new Date()) }).toString()}`),
+    summary: () => call(summarySchema, `/summary?${new URLSearchParams({ today: localDay(new Date()) }).toString()}`),
     team: () => call(teamSchema, '/team'),
     templates: async () => (await call(templatesSchema, '/templates')).templates,
     accountChanges: () => call(accountChangesSchema, '/account-changes'),
@@ -59,7 +59,7 @@ function deskCalls(authorized: ReturnType<typeof authorizedCall>) {
     view: (view: RequestView, page: number) =>
       call(
         requestsSchema,
-        `/requests?${new URLSearchParams({ view, today: dayOf(new Date()), page: String(page) }).toString()}`,
+        `/requests?${new URLSearchParams({ view, today: localDay(new Date()), page: String(page) }).toString()}`,
       ),
     search: (text: string) => call(foundRequestsSchema, '/search', { method: 'POST', body: { text } }),
     /** One's own, or another member's. */
@@ -85,7 +85,7 @@ function listSearch({ tab, filters: { status, language }, page }: ListQuestion):
     ...(tab === 'spam' ? { spam: 'true' } : { kind: tab }),
     ...(status === undefined ? {} : { status }),
     ...(language === undefined ? {} : { language }),
-    today: dayOf(new Date()),
+    today: localDay(new Date()),
     page: String(page),
   }).toString();
 }

@@ -7,10 +7,14 @@ import type { EnterRequestProps } from './entering/enter-request';
 /** A part of the desk that is loaded when it is shown, with the texts of all such parts. */
 function part<P extends object>(load: () => Promise<ComponentType<P>>): LazyWithPreload<P> {
   return lazyWithPreload<P>(async () => {
-    const [{ deskPartsTexts }, Part] = await Promise.all([import('../../i18n/desk-parts-texts'), load()]);
+    const [{ englishDeskParts }, { spanishDeskParts }, Part] = await Promise.all([
+      import('../../i18n/en/desk-parts'),
+      import('../../i18n/es/desk-parts'),
+      load(),
+    ]);
     return function WithTexts(props: P) {
       return (
-        <ExtraTexts texts={deskPartsTexts}>
+        <ExtraTexts en={englishDeskParts} es={spanishDeskParts}>
           <Part {...props} />
         </ExtraTexts>
       );

@@ -1,12 +1,13 @@
 import type { ListedRequest as Listed } from '@contracts/prayer-desk';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { localDay } from '@contracts/day';
 import { useLanguage } from '../../i18n/language-provider';
 import { Cluster, Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Small } from '../../ui/text';
 import { color, fontSize, media, space } from '../../ui/theme/theme';
-import { dayOf, followUpState } from './age';
+import { followUpState } from './age';
 import { Mark, Reference } from './marks';
 import { useDeskWords } from './use-desk-words';
 
@@ -51,7 +52,7 @@ export function ListedRequest({ request, to, state, showKind, marksSpam }: Liste
   const { t } = useLanguage();
   const { ago, day } = useDeskWords();
   const { kind, reference, language, receivedAt, status, urgent, confidential, spam, assignee, followUpOn } = request;
-  const due = followUpState(request, dayOf(new Date()));
+  const due = followUpState(request, localDay(new Date()));
   const dueText = {
     none: undefined,
     today: t('prayerDesk.dueToday'),

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { allTexts } from '../../i18n/dictionary-differences';
+import { allTexts } from '../../i18n/dictionaries';
 import { LanguageProvider } from '../../i18n/language-provider';
 import type { Filters } from './desk-address';
 import { RequestFilters } from './request-filters';

@@ -1,8 +1,8 @@
 import { previewPrefix } from '@contracts/preview';
 import { ExternalLink } from 'lucide-react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { preview as english } from '../../i18n/en/preview';
-import { preview as spanish } from '../../i18n/es/preview';
+import { englishPreview } from '../../i18n/en/preview';
+import { spanishPreview } from '../../i18n/es/preview';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { withLanguage } from '../../lib/page-address';
 import { useSite } from '../../lib/site-context';
@@ -51,15 +51,13 @@ const Bar = styled.aside`
   }
 `;
 
-const texts = { en: english, es: spanish };
-
 /** The address below which the preview lies. */
 type PreviewBarProps = { basename: string };
 
 /** Says on every page of the preview that it is one, and leads out of it. */
 export function PreviewBar(props: PreviewBarProps) {
   return (
-    <ExtraTexts texts={texts}>
+    <ExtraTexts en={englishPreview} es={spanishPreview}>
       <BarInLanguage {...props} />
     </ExtraTexts>
   );

@@ -2,7 +2,8 @@ import type { Question, Quiz } from '@contracts/quiz';
 import type { Locale } from '@contracts/site-setting';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { quizDialogTexts } from '../../i18n/quiz-dialog-texts';
+import { englishQuizDialog } from '../../i18n/en/quiz-dialog';
+import { spanishQuizDialog } from '../../i18n/es/quiz-dialog';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { Button } from '../../ui/button';
@@ -30,7 +31,7 @@ export function BilingualQuiz({ quizKey, languages }: BilingualQuizProps) {
     <Questions as="section" $gap={6} $isShown={isShown} aria-labelledby="bilingual-quiz">
       <h2 id="bilingual-quiz">{t('bilingual.quiz')}</h2>
       {isShown ? (
-        <ExtraTexts texts={quizDialogTexts}>
+        <ExtraTexts en={englishQuizDialog} es={spanishQuizDialog}>
           <Explanations quizKey={quizKey} languages={languages} />
         </ExtraTexts>
       ) : (

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { quizDialogTexts } from '../../i18n/quiz-dialog-texts';
+import { englishQuizDialog } from '../../i18n/en/quiz-dialog';
+import { spanishQuizDialog } from '../../i18n/es/quiz-dialog';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { Dialog } from '../../ui/dialog/dialog';
@@ -19,7 +20,7 @@ type QuizDialogProps = {
 
 export function QuizDialog(props: QuizDialogProps) {
   return (
-    <ExtraTexts texts={quizDialogTexts}>
+    <ExtraTexts en={englishQuizDialog} es={spanishQuizDialog}>
       <Questions {...props} />
     </ExtraTexts>
   );

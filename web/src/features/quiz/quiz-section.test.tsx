@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { courseTexts } from '../../i18n/course-texts';
+import { englishCourse } from '../../i18n/en/course';
+import { spanishCourse } from '../../i18n/es/course';
 import { loadDictionary } from '../../i18n/load-dictionary';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { QuizSection } from './quiz-section';
@@ -69,6 +70,8 @@ function Page() {
     </>
   );
 }
+
+const courseTexts = { en: englishCourse, es: spanishCourse };
 
 async function show(locale: 'en' | 'es' = 'en') {
   const dictionary = { ...(await loadDictionary(locale)), ...courseTexts[locale] };

@@ -21,11 +21,10 @@ export function useQuizResult(moduleSlug: string, { key, questions }: ModuleQuiz
   const save = useCallback(
     (next: StoredResult | null) => {
       // Taking a quiz again overwrites its result, but not that it was passed.
-      const pass = [next, result].find(isPassed);
-      if (pass) writeStored(passKey(key, moduleSlug), JSON.stringify(pass));
+      if (isPassed(next)) writeStored(passKey(key, moduleSlug), JSON.stringify(next));
       writeStored(storageKey, next && JSON.stringify(next));
     },
-    [key, moduleSlug, result, storageKey],
+    [key, moduleSlug, storageKey],
   );
   return { result, save };
 }

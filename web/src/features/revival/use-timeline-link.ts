@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { openInPlace } from '../../lib/open-in-place';
 import type { LazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { useOpenedInAddress } from '../../lib/use-open-in-address';
@@ -24,12 +25,7 @@ export function useTimelineLink(timeline: Pick<LazyWithPreload, 'preload'>) {
     to: paths.revivalEvent(wholeTimeline),
     onPointerEnter: warmUp,
     onFocus: warmUp,
-    onClick: (event: MouseEvent<HTMLElement>) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      // Safari does not focus a clicked link.
-      event.currentTarget.focus();
-      open({ value: wholeTimeline, hash: paths.section('revival').slice(1) });
-    },
+    onClick: (event: MouseEvent<HTMLElement>) =>
+      openInPlace(event, () => open({ value: wholeTimeline, hash: paths.section('revival').slice(1) })),
   };
 }

@@ -2,7 +2,8 @@ import type { TrainingModule } from '@contracts/training-module';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { courseTexts } from '../../i18n/course-texts';
+import { englishCourse } from '../../i18n/en/course';
+import { spanishCourse } from '../../i18n/es/course';
 import { english } from '../../i18n/en/site';
 import { spanish } from '../../i18n/es/site';
 import { LanguageProvider } from '../../i18n/language-provider';
@@ -82,8 +83,8 @@ test('a module without a story has no empty place for one', () => {
 });
 
 test.each([
-  ['en', courseTexts.en],
-  ['es', courseTexts.es],
+  ['en', englishCourse],
+  ['es', spanishCourse],
 ] as const)('a story that stands in for the ministry’s own says so, in the page’s language (%s)', (locale, texts) => {
   show({ personalStoryIsExample: true }, locale);
   const notice = texts['training.exampleStory'];
@@ -94,12 +95,12 @@ test.each([
 
 test('a story of the ministry’s own has no note about its origin', () => {
   show();
-  expect(screen.queryByText(courseTexts.en['training.exampleStory'])).toBeNull();
+  expect(screen.queryByText(englishCourse['training.exampleStory'])).toBeNull();
 });
 
 test('a module whose story is left out says nothing of an example', () => {
   show({ personalStory: null, personalStoryIsExample: true });
-  expect(screen.queryByText(courseTexts.en['training.exampleStory'])).toBeNull();
+  expect(screen.queryByText(englishCourse['training.exampleStory'])).toBeNull();
 });
 
 test('a line’s lead-in is bold, and its marks are not shown', () => {
@@ -116,7 +117,7 @@ test('a passage names the translation of the language that it is quoted in', () 
 
 test('a module that is not translated yet says so, and is marked with its own language', () => {
   show({}, 'es');
-  expect(screen.getByText(courseTexts.es['training.otherLanguage'])).toBeDefined();
+  expect(screen.getByText(spanishCourse['training.otherLanguage'])).toBeDefined();
   for (const text of ['Visits', 'Knock first.', 'Presence', 'Sit down', 'I was sick, and you visited me.']) {
     expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang'), text).toBe('en');
   }

@@ -3,7 +3,8 @@ import { Printer } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
-import { courseTexts } from '../../i18n/course-texts';
+import { englishCourse } from '../../i18n/en/course';
+import { spanishCourse } from '../../i18n/es/course';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
@@ -97,7 +98,7 @@ type ModuleViewProps = {
 
 export function ModuleView(props: ModuleViewProps) {
   return (
-    <ExtraTexts texts={courseTexts}>
+    <ExtraTexts en={englishCourse} es={spanishCourse}>
       <View {...props} />
     </ExtraTexts>
   );

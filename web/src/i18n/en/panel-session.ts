@@ -1,5 +1,5 @@
 /** Signing in, loaded with the pages /admin and /desk. */
-export const panelSession = {
+export const englishPanelSession = {
   'panelSession.checking': 'Checking whether you are signed in…',
   'panelSession.needsScript': 'This page needs JavaScript. Please turn it on to sign in.',
   'panelSession.signIn.title': 'Sign in',

@@ -1,4 +1,4 @@
-export const preview = {
+export const englishPreview = {
   'preview.draft': 'Preview: not published',
   'preview.published': 'Preview: as published',
   'preview.leave': 'View on the site',

@@ -1,6 +1,3 @@
-import type { englishBilingual } from '../en/bilingual';
-import type { TranslationOf } from '../translate';
-
 /** Come with the page that shows both languages. */
 export const spanishBilingual = {
   'bilingual.title': 'En español y en inglés',
@@ -22,4 +19,4 @@ export const spanishBilingual = {
   'bilingual.onlyKept.es.text':
     'No hay conexión, y falta el texto en inglés. Guárdelo también cuando tenga conexión: así verá aquí los dos.',
   'bilingual.onlyKept.es.read': 'Leerlo en español',
-} as const satisfies TranslationOf<typeof englishBilingual>;
+};

@@ -1,7 +1,5 @@
-import type { englishCertificate } from '../en/certificate';
-import type { TranslationOf } from '../translate';
-
-export const spanishCertificate: TranslationOf<typeof englishCertificate> = {
+/** Come with the parts that make and check certificates. */
+export const spanishCertificate = {
   'certificate.name.tooShort': 'Escriba el nombre con al menos 2 letras',
   'certificate.name.tooLong': 'Use como máximo 80 caracteres',
   'certificate.name.letters':

@@ -1,7 +1,5 @@
-import type { englishCourseOnDevice } from '../en/course-on-device';
-import type { TranslationOf } from '../translate';
-
-export const spanishCourseOnDevice: TranslationOf<typeof englishCourseOnDevice> = {
+/** Come with what the device has stored of the course. */
+export const spanishCourseOnDevice = {
   'course.onDevice': 'Guardado en este dispositivo',
   'course.onDevice.text':
     'Este dispositivo recuerda hasta dónde llegó, sus marcas, sus notas y los resultados de los cuestionarios. Nosotros no los tenemos. Si otras personas usan este dispositivo, guarde sus notas y elimine todo.',

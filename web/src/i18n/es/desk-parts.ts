@@ -1,8 +1,5 @@
-import type { englishDeskParts } from '../en/desk-parts';
-import type { TranslationOf } from '../translate';
-
 /** The parts of /desk that are loaded when they are opened. */
-export const spanishDeskParts: TranslationOf<typeof englishDeskParts> = {
+export const spanishDeskParts = {
   // What others changed in a member's account.
   'prayerDesk.account.title': 'Su cuenta ha cambiado',
   'prayerDesk.account.created': '{actor} creó su cuenta {age}.',

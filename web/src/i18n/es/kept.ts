@@ -1,6 +1,3 @@
-import type { englishKept } from '../en/kept';
-import type { TranslationOf } from '../translate';
-
 /** Come with the parts that keep pages on the device, and with the worker. */
 export const spanishKept = {
   'kept.about': 'Podrá leerlo sin conexión, con su cuestionario y sus imágenes. No registramos qué guarda.',
@@ -65,4 +62,4 @@ export const spanishKept = {
   'kept.offline.title': 'No hay conexión.',
   'kept.offline.these': 'Esto es lo que ha guardado:',
   'kept.offline.nothing': 'En este dispositivo no hay nada guardado de este sitio.',
-} as const satisfies TranslationOf<typeof englishKept>;
+};

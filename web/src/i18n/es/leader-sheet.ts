@@ -1,7 +1,5 @@
-import type { englishLeaderSheet } from '../en/leader-sheet';
-import type { TranslationOf } from '../translate';
-
-export const spanishLeaderSheet: TranslationOf<typeof englishLeaderSheet> = {
+/** Come with the leader's sheet of a module. */
+export const spanishLeaderSheet = {
   'sheet.title': 'Hoja para líderes: {title}',
   'sheet.description': 'Una reunión de grupo sobre el módulo {number}, paso a paso, con tiempos y preguntas.',
   'sheet.kind': 'Para quien dirige un grupo · módulo {number}',

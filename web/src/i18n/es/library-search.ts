@@ -1,7 +1,5 @@
-import type { englishLibrarySearch } from '../en/library-search';
-import type { TranslationOf } from '../translate';
-
-export const spanishLibrarySearch: TranslationOf<typeof englishLibrarySearch> = {
+/** Come with the results of a search in the library. */
+export const spanishLibrarySearch = {
   'librarySearch.title': 'Resultados de la búsqueda',
   'librarySearch.article': 'Artículo',
   'librarySearch.module': 'Módulo de formación',

@@ -1,6 +1,3 @@
-import type { englishListen } from '../en/listen';
-import type { TranslationOf } from '../translate';
-
 /** Come with reading aloud, where the device has a voice. */
 export const spanishListen = {
   'listen.start': 'Escuchar',
@@ -12,4 +9,4 @@ export const spanishListen = {
   'listen.next': 'Párrafo siguiente',
   'listen.speed': 'Velocidad',
   'listen.failed': 'La voz de este dispositivo se detuvo. Presione el botón de reproducir para intentarlo otra vez.',
-} as const satisfies TranslationOf<typeof englishListen>;
+};

@@ -1,6 +1,3 @@
-import type { englishModuleFile } from '../en/module-file';
-import type { TranslationOf } from '../translate';
-
 /** For the file of a module that is passed from hand to hand. Only the server writes it. */
 export const spanishModuleFile = {
   'moduleFile.language': 'Read in English',
@@ -9,4 +6,4 @@ export const spanishModuleFile = {
   'moduleFile.choose': 'Presione la respuesta que le parezca correcta.',
   'moduleFile.end': 'Por favor, compártalo con quien le pueda servir. Se abre sin conexión a internet.',
   'moduleFile.source': 'De {ministry}. La versión más reciente, con todos los módulos:',
-} as const satisfies TranslationOf<typeof englishModuleFile>;
+};

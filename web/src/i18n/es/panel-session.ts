@@ -1,7 +1,5 @@
-import type { TranslationOf } from '../translate';
-import type { panelSession as english } from '../en/panel-session';
-
-export const panelSession: TranslationOf<typeof english> = {
+/** Signing in, loaded with the pages /admin and /desk. */
+export const spanishPanelSession = {
   'panelSession.checking': 'Comprobando si inició sesión…',
   'panelSession.needsScript': 'Esta página necesita JavaScript. Actívelo para iniciar sesión.',
   'panelSession.signIn.title': 'Iniciar sesión',

@@ -1,6 +1,4 @@
-import type { englishQuizDialog } from '../en/quiz-dialog';
-import type { TranslationOf } from '../translate';
-
+/** Come with the dialog of a quiz. */
 export const spanishQuizDialog = {
   'quizDialog.close': 'Cerrar',
   'quizDialog.question': 'Pregunta {number} de {total}',
@@ -35,4 +33,4 @@ export const spanishQuizDialog = {
     'Por favor, revise su conexión e inténtelo de nuevo. Nada de lo que ya respondió se ha perdido.',
   'quizDialog.failed.retry': 'Intentar de nuevo',
   'quizDialog.otherLanguage': 'Este cuestionario todavía no está disponible en su idioma.',
-} as const satisfies TranslationOf<typeof englishQuizDialog>;
+};

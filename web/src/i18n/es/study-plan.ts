@@ -1,7 +1,5 @@
-import type { englishStudyPlan } from '../en/study-plan';
-import type { TranslationOf } from '../translate';
-
-export const spanishStudyPlan: TranslationOf<typeof englishStudyPlan> = {
+/** Come with the study plan. */
+export const spanishStudyPlan = {
   'plan.title': 'Plan de estudio',
   'plan.description':
     'Un plan para estudiar el curso de formación semana por semana, a solas o en grupo, para imprimir y marcar.',

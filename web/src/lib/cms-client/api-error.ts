@@ -26,6 +26,11 @@ export class NoAnswer extends TypeError {
   override readonly name = 'NoAnswer';
 }
 
+/** `fetch` rejects with a TypeError without a network, and with a TimeoutError after its timeout. */
+export function isNoAnswer(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+}
+
 /** The CMS did not answer, or its answer breaks the contract. */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';

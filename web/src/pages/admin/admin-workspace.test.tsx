@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '../../lib/panel-session/session-provider';
-import { allTexts } from '../../i18n/dictionary-differences';
+import { allTexts } from '../../i18n/dictionaries';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { AdminWorkspace } from './admin-workspace';

@@ -3,7 +3,8 @@ import type { RefCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EventEditor } from '../../features/media-admin/editor/event-editor';
 import type { EventDrafts } from '../../features/media-admin/editor/use-event-drafts';
-import { adminPartsTexts } from '../../i18n/admin-parts-texts';
+import { englishAdminParts } from '../../i18n/en/admin-parts';
+import { spanishAdminParts } from '../../i18n/es/admin-parts';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { adminPaths } from '../../features/media-admin/admin-paths';
 import { paths } from '../../lib/paths';
@@ -25,7 +26,7 @@ const isSeen = ({ states }: EventDraft): boolean => Object.values(states).some((
 /** The editor of one event, and what follows when it is saved. */
 export function EventEditing(props: EventEditingProps) {
   return (
-    <ExtraTexts texts={adminPartsTexts}>
+    <ExtraTexts en={englishAdminParts} es={spanishAdminParts}>
       <Editing {...props} />
     </ExtraTexts>
   );

@@ -6,7 +6,8 @@ import { SessionProvider, useSession } from '../../lib/panel-session/session-pro
 import { SignInAgain } from '../../features/panel-session/sign-in-again';
 import type { Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { adminTexts } from '../../i18n/admin-texts';
+import { englishAdmin } from '../../i18n/en/admin';
+import { spanishAdmin } from '../../i18n/es/admin';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
@@ -40,7 +41,7 @@ const sessionRules: SessionRules = { permits: ({ mayManage }) => mayManage, when
 
 function AdminPage() {
   return (
-    <ExtraTexts texts={adminTexts}>
+    <ExtraTexts en={englishAdmin} es={spanishAdmin}>
       <AdminView />
     </ExtraTexts>
   );

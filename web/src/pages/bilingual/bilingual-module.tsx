@@ -4,7 +4,8 @@ import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
 import { usePageContent } from '../../features/page/define-page';
 import { BilingualQuiz } from '../../features/quiz/bilingual-quiz';
 import { Line } from '../../features/training/module-lists';
-import { courseTexts } from '../../i18n/course-texts';
+import { englishCourse } from '../../i18n/en/course';
+import { spanishCourse } from '../../i18n/es/course';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Stack } from '../../ui/layout';
@@ -22,7 +23,7 @@ export function BilingualModule() {
   if (!own || !other) return <NotFound />;
   const translated = own.locale === other.locale ? undefined : other;
   return (
-    <ExtraTexts texts={courseTexts}>
+    <ExtraTexts en={englishCourse} es={spanishCourse}>
       <BilingualFrame own={own} other={other} address={paths.module(own.slug)}>
         <ModuleParts own={own} other={translated} languages={[own.locale, other.locale]} />
         {own.quiz ? <BilingualQuiz quizKey={own.quiz.key} languages={[locale, otherLanguage(locale)]} /> : null}

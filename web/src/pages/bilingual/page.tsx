@@ -13,8 +13,6 @@ import { bilingualData } from './data';
 import { NotFound } from './not-found';
 import { OneLanguage } from './one-language';
 
-const texts = { en: englishBilingual, es: spanishBilingual };
-
 function BilingualPage() {
   const { key } = useLocation();
   const clearFailedContent = useClearFailedContent();
@@ -27,7 +25,7 @@ function BilingualPage() {
         ? BilingualGospel
         : NotFound;
   return (
-    <ExtraTexts texts={texts}>
+    <ExtraTexts en={englishBilingual} es={spanishBilingual}>
       <ErrorBoundary resetKey={key} fallback={(error) => <OneLanguage error={error} />} onError={clearFailedContent}>
         <Content />
       </ErrorBoundary>

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { certificateTexts } from '../../i18n/certificate-texts';
+import { englishCertificate } from '../../i18n/en/certificate';
+import { spanishCertificate } from '../../i18n/es/certificate';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
@@ -21,7 +22,7 @@ const Narrow = styled(Stack)`
 
 function CertificatePage() {
   return (
-    <ExtraTexts texts={certificateTexts}>
+    <ExtraTexts en={englishCertificate} es={spanishCertificate}>
       <CheckCertificate />
     </ExtraTexts>
   );

@@ -10,7 +10,8 @@ import { DeskWorkspace } from '../../features/prayer-desk/desk-workspace';
 import { type Drafts, useDrafts } from '../../features/prayer-desk/drafts';
 import { Rest } from '../../features/prayer-desk/rest';
 import { useRest } from '../../features/prayer-desk/use-rest';
-import { deskTexts } from '../../i18n/desk-texts';
+import { englishDesk } from '../../i18n/en/desk';
+import { spanishDesk } from '../../i18n/es/desk';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import type { SessionRules } from '../../lib/panel-session/session-rules';
 import { SessionProvider, useSession } from '../../lib/panel-session/session-provider';
@@ -54,7 +55,7 @@ const manifests = { en: '/desk.webmanifest', es: '/desk.es.webmanifest' } as con
 
 function DeskPage() {
   return (
-    <ExtraTexts texts={deskTexts}>
+    <ExtraTexts en={englishDesk} es={spanishDesk}>
       <SessionProvider rules={sessionRules}>
         <DeskView />
       </SessionProvider>

@@ -2,7 +2,8 @@ import { KeptList } from '../../features/keep/kept-list';
 import { useKept } from '../../features/keep/use-keeping';
 import type { Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { keptTexts } from '../../i18n/kept-texts';
+import { englishKept } from '../../i18n/en/kept';
+import { spanishKept } from '../../i18n/es/kept';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
@@ -15,7 +16,7 @@ import { KeptSearch } from './kept-search';
 
 function KeptPage() {
   return (
-    <ExtraTexts texts={keptTexts}>
+    <ExtraTexts en={englishKept} es={spanishKept}>
       <Kept />
     </ExtraTexts>
   );

@@ -10,7 +10,8 @@ import { studyTime } from '../../features/training/study/course-progress';
 import { contentLanguage } from '../../i18n/format';
 import { englishLeaderSheet } from '../../i18n/en/leader-sheet';
 import { spanishLeaderSheet } from '../../i18n/es/leader-sheet';
-import { courseTexts } from '../../i18n/course-texts';
+import { englishCourse } from '../../i18n/en/course';
+import { spanishCourse } from '../../i18n/es/course';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { searchOf } from '../../lib/page-address';
 import { paths } from '../../lib/paths';
@@ -25,8 +26,6 @@ import { media, size, space } from '../../ui/theme/theme';
 import { leaderSheetData } from './data';
 import { MeetingSteps } from './meeting-steps';
 import { NoSheet } from './no-sheet';
-
-const texts = { en: englishLeaderSheet, es: spanishLeaderSheet };
 
 /** On paper one page. */
 const Article = styled.article`
@@ -84,8 +83,10 @@ const OnScreen = styled.div`
 function LeaderSheetPage() {
   const hasModule = searchOf(useSite().address).has('module');
   return (
-    <ExtraTexts texts={courseTexts}>
-      <ExtraTexts texts={texts}>{hasModule ? <SheetOfModule /> : <NoSheet />}</ExtraTexts>
+    <ExtraTexts en={englishCourse} es={spanishCourse}>
+      <ExtraTexts en={englishLeaderSheet} es={spanishLeaderSheet}>
+        {hasModule ? <SheetOfModule /> : <NoSheet />}
+      </ExtraTexts>
     </ExtraTexts>
   );
 }

@@ -8,7 +8,8 @@ import {
   thingUrl,
   useStructuredData,
 } from '../../features/page/structured-data';
-import { courseTexts } from '../../i18n/course-texts';
+import { englishCourse } from '../../i18n/en/course';
+import { spanishCourse } from '../../i18n/es/course';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { usePageContent } from '../../features/page/define-page';
 import { resourcesData } from './data';
@@ -61,7 +62,7 @@ type ModuleProps = { module: TrainingModule };
 /** Rendered on the server only. */
 export function ModuleStructuredData({ module }: ModuleProps) {
   return (
-    <ExtraTexts texts={courseTexts}>
+    <ExtraTexts en={englishCourse} es={spanishCourse}>
       <Description module={module} />
     </ExtraTexts>
   );

@@ -7,7 +7,8 @@ import { AboutTraining } from '../../features/training/about-training';
 import { ModuleList } from '../../features/training/module-list';
 import { CourseHorizon } from '../../features/training/study/course-horizon';
 import { contentLanguage } from '../../i18n/format';
-import { courseTexts } from '../../i18n/course-texts';
+import { englishCourse } from '../../i18n/en/course';
+import { spanishCourse } from '../../i18n/es/course';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
@@ -25,7 +26,7 @@ const CourseOnDevice = shownAfterInteraction(
 
 export function TrainingTab(props: TabContentProps) {
   return (
-    <ExtraTexts texts={courseTexts}>
+    <ExtraTexts en={englishCourse} es={spanishCourse}>
       <Course {...props} />
     </ExtraTexts>
   );

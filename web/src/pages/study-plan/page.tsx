@@ -6,10 +6,11 @@ import { PageMetadata } from '../../features/page/page-metadata';
 import { usePassedQuizzes } from '../../features/quiz/passed-quizzes';
 import { handoutPrint } from '../../features/training/handout-print';
 import { minutesOf, studyTime } from '../../features/training/study/course-progress';
-import { dayOf, paceOf, studyPlan } from '../../features/training/study/study-plan';
+import { parseDay, paceOf, studyPlan } from '../../features/training/study/study-plan';
 import { englishStudyPlan } from '../../i18n/en/study-plan';
 import { spanishStudyPlan } from '../../i18n/es/study-plan';
-import { courseTexts } from '../../i18n/course-texts';
+import { englishCourse } from '../../i18n/en/course';
+import { spanishCourse } from '../../i18n/es/course';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { useHydrated } from '../../lib/hydration/hydrate-on-interaction';
 import { paths } from '../../lib/paths';
@@ -23,8 +24,6 @@ import { studyPlanData } from './data';
 import { PlanForm } from './plan-form';
 import { PlanStage } from './plan-stage';
 import { StudyTips } from './study-tips';
-
-const texts = { en: englishStudyPlan, es: spanishStudyPlan };
 
 /** On paper one sheet. */
 const Body = styled(Container)`
@@ -62,8 +61,8 @@ const Screen = styled.div`
 
 function StudyPlanPage() {
   return (
-    <ExtraTexts texts={courseTexts}>
-      <ExtraTexts texts={texts}>
+    <ExtraTexts en={englishCourse} es={spanishCourse}>
+      <ExtraTexts en={englishStudyPlan} es={spanishStudyPlan}>
         <StudyPlan />
       </ExtraTexts>
     </ExtraTexts>
@@ -77,7 +76,7 @@ function StudyPlan() {
   const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const pace = paceOf(isHydrated ? search.get('pace') : null);
-  const start = dayOf(isHydrated ? search.get('start') : null);
+  const start = parseDay(isHydrated ? search.get('start') : null);
   const minutes = modules.reduce((sum, module) => sum + minutesOf(module).all, 0);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { utcDay } from '@contracts/day';
 import { paces, type Pace } from '../../features/training/study/study-plan';
 import { useLanguage } from '../../i18n/language-provider';
 import { preserveScroll } from '../../lib/use-open-in-address';
@@ -48,7 +49,7 @@ export function PlanForm({ pace, start }: PlanFormProps) {
             id="plan-start"
             type="date"
             aria-describedby="plan-start-help"
-            value={start?.toISOString().slice(0, 10) ?? ''}
+            value={start ? utcDay(start) : ''}
             onChange={({ target }) => choose('start', target.value)}
           />
           <Small id="plan-start-help">{t('plan.start.help')}</Small>

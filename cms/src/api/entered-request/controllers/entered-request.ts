@@ -4,11 +4,8 @@ import { deskCallWithBody, enterRequest } from '../../../requests';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   create: deskCallWithBody(async (ctx, account, body) => {
-    const outcome = await enterRequest(strapi, account, body, Date.now());
-    if (outcome.kind === 'key-reused') {
-      refuseReusedKey(ctx);
-      return;
-    }
-    ctx.body = outcome.request;
+    const entered = await enterRequest(strapi, account, body, Date.now());
+    if (entered === 'key-reused') refuseReusedKey(ctx);
+    else ctx.body = entered;
   }),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtInLocales } from '../../../api/language/contract';
 import type { Sender } from './mail-template';
-import { isTemplateName, templates } from './templates';
+import { templates } from './templates';
 
 const sender: Sender = {
   publicUrl: 'https://www.example.org',
@@ -93,15 +93,6 @@ test.each([
   const letter = templates['waiting-digest'].letter({ requests: [], spam }, language, sender);
   expect(letter.subject).toBe(subject);
   expect(letter.text).toContain('/desk?list=spam');
-});
-
-test('a digest or an alert that an earlier version queued is still sent', () => {
-  const { letter } = templates['waiting-digest'];
-  const asNow = letter({ requests: [], spam: 2 }, 'en', sender);
-  expect(letter({ requests: [], setAside: 2 }, 'en', sender)).toEqual(asNow);
-  expect(letter({ requests: [], quarantined: 2 }, 'en', sender)).toEqual(asNow);
-  expect(isTemplateName('urgent-set-aside')).toBe(true);
-  expect(isTemplateName('quarantine-alert')).toBe(true);
 });
 
 test('that some of them look as if a person wrote them is said in both languages', () => {

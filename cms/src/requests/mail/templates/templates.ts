@@ -13,9 +13,6 @@ import { weeklyReminder } from './weekly-reminder';
 export const templates = {
   'new-request': newRequest,
   'spam-alert': spamAlert,
-  // The names that earlier versions stored in the outbox.
-  'urgent-set-aside': spamAlert,
-  'quarantine-alert': spamAlert,
   'waiting-digest': waitingDigest,
   'expiring-requests': expiringRequests,
   'untouched-requests': untouchedRequests,

@@ -68,12 +68,8 @@ export const waitingDigest = template(
     spam: v.optional(v.number(), 0),
     /** How many of them look as if a person wrote them, for more than a day. */
     looksReal: v.optional(v.number(), 0),
-    /** The names that earlier versions stored in the outbox. */
-    setAside: v.optional(v.number(), 0),
-    quarantined: v.optional(v.number(), 0),
   }),
-  ({ requests, spam: counted, looksReal, setAside, quarantined }, language, sender) => {
-    const spam = counted + setAside + quarantined;
+  ({ requests, spam, looksReal }, language, sender) => {
     const text = texts[language];
     const numbers = requestKinds.flatMap((kind) => {
       const days = requests.filter((request) => request.kind === kind).map(({ receivedOn }) => receivedOn);

@@ -8,7 +8,7 @@ import {
 import { eventDraftMessages, eventDraftSchema, newEventDraftSchema } from '@contracts/event-draft';
 import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { eventEditor as spanish } from '../../../i18n/es/event-editor';
+import { spanishAdminParts } from '../../../i18n/es/admin-parts';
 import { ApiError } from '../../../lib/cms-client/api-error';
 import { checkForm, emptyForm, formOf, refusedFields } from './event-form';
 
@@ -97,7 +97,7 @@ test('what the server refuses is found by its field', () => {
 
 test('every message of the contract is said in Spanish', () => {
   const untranslated = Object.entries(eventDraftMessages).filter(
-    ([key, english]) => new Map<string, string>(Object.entries(spanish)).get(key) === english,
+    ([key, english]) => new Map<string, string>(Object.entries(spanishAdminParts)).get(key) === english,
   );
   expect(untranslated).toEqual([]);
 });

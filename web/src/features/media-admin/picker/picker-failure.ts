@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/cms-client/api-error';
+import { ApiError, isNoAnswer } from '../../../lib/cms-client/api-error';
 
 /** Why uploading or adding failed. */
 export type PickerFailure =
@@ -25,9 +25,5 @@ const byStatus: Readonly<Record<number, PickerFailure>> = {
 
 export function pickerFailure(error: unknown): PickerFailure {
   if (error instanceof ApiError) return byStatus[error.status] ?? 'server';
-  // Network failures and timeouts of `fetch` and `sendFile`.
-  if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')) {
-    return 'unreachable';
-  }
-  return 'unknown';
+  return isNoAnswer(error) ? 'unreachable' : 'unknown';
 }

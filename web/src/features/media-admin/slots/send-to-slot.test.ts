@@ -1,6 +1,6 @@
 import type { PictureSlot } from '@contracts/picture-slot';
 import { expect, test, vi } from 'vitest';
-import { allTexts } from '../../../i18n/dictionary-differences';
+import { allTexts } from '../../../i18n/dictionaries';
 import { type Translate, translate } from '../../../i18n/translate';
 import { ApiError } from '../../../lib/cms-client/api-error';
 import { sendToSlot } from './send-to-slot';

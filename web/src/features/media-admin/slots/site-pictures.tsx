@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { failureCause } from '../../../i18n/failure-cause';
-import { adminPartsTexts } from '../../../i18n/admin-parts-texts';
+import { englishAdminParts } from '../../../i18n/en/admin-parts';
+import { spanishAdminParts } from '../../../i18n/es/admin-parts';
 import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -24,7 +25,7 @@ const Cards = styled.ul`
 /** Each place of the site with what it shows now, grouped by page. */
 export function SitePictures() {
   return (
-    <ExtraTexts texts={adminPartsTexts}>
+    <ExtraTexts en={englishAdminParts} es={spanishAdminParts}>
       <Slots />
     </ExtraTexts>
   );

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { allTexts } from '../../../i18n/dictionary-differences';
+import { allTexts } from '../../../i18n/dictionaries';
 import { LanguageProvider } from '../../../i18n/language-provider';
 import { ApiError } from '../../../lib/cms-client/api-error';
 import type { SlotCalls } from './slot-calls';

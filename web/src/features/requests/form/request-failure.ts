@@ -1,7 +1,8 @@
 import { apiErrorSchema } from '@contracts/submission';
 import { safeParse } from 'valibot';
 import type { Translate } from '../../../i18n/translate';
-import { ApiError } from '../../../lib/cms-client/api-error';
+import { ApiError, isNoAnswer } from '../../../lib/cms-client/api-error';
+import { waitMinutes } from '../../../lib/cms-client/wait-minutes';
 
 /** Why a request was not accepted, in terms that a form can show. */
 export type RequestFailure =
@@ -15,8 +16,6 @@ export type RequestFailure =
 /** For a refusal that no contract has a text for. */
 const refusedFieldKey = 'submission.field.refused';
 
-const defaultWaitMinutes = 10;
-
 /**
  * `messages` is the contract's table of keys and English texts: the server answers in English, the visitor reads the
  * key's translation. `fields` are those that the form shows.
@@ -27,7 +26,7 @@ export function classifyFailure(
   fields: readonly string[],
 ): RequestFailure {
   if (!(error instanceof ApiError)) return { kind: isNoAnswer(error) ? 'unreachable' : 'server' };
-  if (error.status === 429) return { kind: 'rate-limited', minutes: waitMinutes(error.headers.get('Retry-After')) };
+  if (error.status === 429) return { kind: 'rate-limited', minutes: waitMinutes(error.headers) };
   if (error.status !== 400) return { kind: 'server' };
   const errors = fieldErrors(error.json(), messages, fields);
   return Object.keys(errors).length > 0 ? { kind: 'fields', errors } : { kind: 'server' };
@@ -49,7 +48,7 @@ export function mayBeAcceptedLater(error: unknown): boolean {
 /** How long the server asks to wait; 0 if it does not. */
 export function retryAfterMs(error: unknown): number {
   if (!(error instanceof ApiError) || error.status !== 429) return 0;
-  return waitMinutes(error.headers.get('Retry-After')) * 60_000;
+  return waitMinutes(error.headers) * 60_000;
 }
 
 function fieldErrors(json: unknown, messages: Readonly<Record<string, string>>, fields: readonly string[]) {
@@ -62,15 +61,4 @@ function fieldErrors(json: unknown, messages: Readonly<Record<string, string>>, 
     if (field !== undefined && fields.includes(field)) errors[field] ??= keyOf.get(message) ?? refusedFieldKey;
   }
   return errors;
-}
-
-/** `fetch` rejects with a TypeError without a network, and with a TimeoutError after its timeout. */
-function isNoAnswer(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
-}
-
-function waitMinutes(retryAfter: string | null): number {
-  if (retryAfter === null) return defaultWaitMinutes;
-  const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : defaultWaitMinutes;
 }

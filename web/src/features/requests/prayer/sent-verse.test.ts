@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { prayerRequest as english } from '../../../i18n/en/prayer-request';
-import { prayerRequest as spanish } from '../../../i18n/es/prayer-request';
+import { english } from '../../../i18n/en/site';
+import { spanish } from '../../../i18n/es/site';
 
 /** The verse in the public-domain translations. */
 function kept(file: string, key: string): string | undefined {

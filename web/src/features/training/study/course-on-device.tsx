@@ -13,8 +13,6 @@ import { Prose } from '../../../ui/text';
 import { notesKey, recordKey } from './module-record';
 import { notesText } from './notes-file';
 
-const texts = { en: englishCourseOnDevice, es: spanishCourseOnDevice };
-
 export type CourseOnDeviceProps = {
   modules: readonly TrainingModuleSummary[];
   /** Where the results of the quizzes are stored. */
@@ -24,7 +22,7 @@ export type CourseOnDeviceProps = {
 /** What this device has stored of the course: to save one's notes, and to delete it from a device that others use. */
 export function CourseOnDevice(props: CourseOnDeviceProps) {
   return (
-    <ExtraTexts texts={texts}>
+    <ExtraTexts en={englishCourseOnDevice} es={spanishCourseOnDevice}>
       <OnDevice {...props} />
     </ExtraTexts>
   );

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, paceOf, studyPlan } from './study-plan';
+import { utcDay } from '@contracts/day';
+import { parseDay, paceOf, studyPlan } from './study-plan';
 
 const modules = ['a', 'b', 'c', 'd', 'e'];
-const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
+const day = (date: Date | undefined) => date && utcDay(date);
 
 describe('a study plan', () => {
   test('has one module a week, from the first day on and across the turn of the year', () => {
-    const plan = studyPlan(modules, 'one-a-week', dayOf('2026-12-20'));
+    const plan = studyPlan(modules, 'one-a-week', parseDay('2026-12-20'));
     expect(plan.map((stage) => [stage.firstWeek, day(stage.days?.from), day(stage.days?.to), stage.modules])).toEqual([
       [1, '2026-12-20', '2026-12-26', ['a']],
       [2, '2026-12-27', '2027-01-02', ['b']],
@@ -26,7 +27,7 @@ describe('a study plan', () => {
   });
 
   test('gives a module two weeks', () => {
-    const [first, second] = studyPlan(modules, 'one-in-two-weeks', dayOf('2026-12-06'));
+    const [first, second] = studyPlan(modules, 'one-in-two-weeks', parseDay('2026-12-06'));
     expect([first?.firstWeek, first?.lastWeek, day(first?.days?.to)]).toEqual([1, 2, '2026-12-19']);
     expect([second?.firstWeek, second?.lastWeek, day(second?.days?.from)]).toEqual([3, 4, '2026-12-20']);
   });
@@ -35,7 +36,7 @@ describe('a study plan', () => {
 test.each([null, '', '2026-02-30', '2026-13-01', '1999-01-01', '24.11.2026', '2026-11-24T00:00'])(
   'what is no day of this century is none: %s',
   (text) => {
-    expect(dayOf(text)).toBeNull();
+    expect(parseDay(text)).toBeNull();
   },
 );
 

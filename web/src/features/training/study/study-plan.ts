@@ -1,3 +1,5 @@
+import { dayMs } from '@contracts/day';
+
 export const paces = ['one-a-week', 'two-a-week', 'one-in-two-weeks'] as const;
 export type Pace = (typeof paces)[number];
 
@@ -6,8 +8,6 @@ const rhythms: Record<Pace, { modules: number; weeks: number }> = {
   'two-a-week': { modules: 2, weeks: 1 },
   'one-in-two-weeks': { modules: 1, weeks: 2 },
 };
-
-const dayMs = 86_400_000;
 
 export type Stage<M> = {
   /** Counted from 1. */
@@ -33,7 +33,7 @@ export function studyPlan<M>(modules: readonly M[], pace: Pace, start: Date | nu
 }
 
 /** A day of this century written as 2026-12-31, in UTC; null for all else. */
-export function dayOf(text: string | null): Date | null {
+export function parseDay(text: string | null): Date | null {
   if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : null;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { courseTexts } from '../../../i18n/course-texts';
+import { englishCourse } from '../../../i18n/en/course';
 import { translate, type Translate } from '../../../i18n/translate';
 import { studyTime } from './course-progress';
 
-const t: Translate = (key, ...params) => translate(courseTexts.en, key, ...params);
+const t: Translate = (key, ...params) => translate(englishCourse, key, ...params);
 
 test.each([
   [7, '7 min'],

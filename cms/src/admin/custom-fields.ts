@@ -1,0 +1,54 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
+import type { InputProps } from './ui/input-props';
+import type { TextKey } from './translations/en';
+import { label } from './translations/use-texts';
+
+const input = (load: () => Promise<ComponentType<InputProps>>) => ({
+  Input: async () => ({ default: await load() }),
+});
+
+/** What the type builder says of a field. */
+const words = (name: TextKey, about: TextKey) => ({ intlLabel: label(name), intlDescription: label(about) });
+
+/** The inputs of the custom fields that `src/panel/custom-fields.ts` registers. */
+export function addCustomFields(app: StrapiApp): void {
+  app.customFields.register([
+    {
+      name: 'address',
+      type: 'string',
+      ...words('address.name', 'address.about'),
+      components: input(async () => (await import('./editor-fields/address-input')).AddressInput),
+    },
+    {
+      name: 'place',
+      type: 'integer',
+      ...words('place.name', 'place.about'),
+      components: input(async () => (await import('./editor-fields/place-input')).PlaceInput),
+    },
+    {
+      name: 'quiz-answer',
+      type: 'string',
+      ...words('quiz-answer.name', 'quiz-answer.about'),
+      components: input(async () => (await import('./editor-fields/quiz-answer-input')).QuizAnswerInput),
+    },
+    {
+      name: 'media-address',
+      type: 'text',
+      ...words('media-address.name', 'media-address.about'),
+      components: input(async () => (await import('./event-media/media-address-input')).MediaAddressInput),
+    },
+    {
+      name: 'formatted-text',
+      type: 'richtext',
+      ...words('writing.text', 'writing.text.about'),
+      components: input(async () => (await import('./text-editor/text-editor-input')).TextEditorInput),
+    },
+    {
+      name: 'scripture-reference',
+      type: 'string',
+      ...words('scripture.reference', 'scripture.reference.about'),
+      components: input(async () => (await import('./scripture/scripture-reference-input')).ScriptureReferenceInput),
+    },
+  ]);
+}

@@ -1,0 +1,55 @@
+import { ChartCircle, Earth, File, HandHeart, Monitor, Phone } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { boardPermission } from '../api/translation-board/contract';
+import { fullPermission, permissionTo } from './permissions';
+import { label } from './translations/use-texts';
+
+/** The cards of the home page in their order, before Strapi's own. */
+export function addHomePageCards(app: StrapiApp): void {
+  app.widgets.register((widgets) => [
+    {
+      id: 'prayer-desk',
+      icon: HandHeart,
+      title: label('desk.title'),
+      permissions: [permissionTo('read', 'counseling-request')],
+      component: async () => (await import('./prayer-desk-widget')).PrayerDeskWidget,
+    },
+    {
+      id: 'translation-board',
+      icon: Earth,
+      title: label('board.title'),
+      permissions: [fullPermission(boardPermission)],
+      component: async () => (await import('./translation-board/translation-board-widget')).TranslationBoardWidget,
+    },
+    {
+      id: 'example-content',
+      icon: File,
+      title: label('example.title'),
+      permissions: [permissionTo('update', 'site-setting')],
+      component: async () => (await import('./example-content/example-content-widget')).ExampleContentWidget,
+    },
+    {
+      id: 'crisis-lines',
+      icon: Phone,
+      title: label('crisis-lines.title'),
+      // Only members who may edit lines are fullPermission to call them.
+      permissions: [permissionTo('read', 'crisis-line'), permissionTo('update', 'crisis-line')],
+      component: async () => (await import('./crisis-lines/crisis-lines-widget')).CrisisLinesWidget,
+    },
+    {
+      id: 'visits',
+      icon: ChartCircle,
+      title: label('visits.title'),
+      permissions: [permissionTo('update', 'site-setting')],
+      component: async () => (await import('./visits/visits-widget')).VisitsWidget,
+    },
+    {
+      id: 'site-state',
+      icon: Monitor,
+      title: label('site-state.title'),
+      permissions: [fullPermission(boardPermission)],
+      component: async () => (await import('./site-state/site-state-widget')).SiteStateWidget,
+    },
+    ...widgets,
+  ]);
+}

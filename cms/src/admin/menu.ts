@@ -1,0 +1,75 @@
+import { Earth, HandHeart, Layout, Trash } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { boardPermission } from '../api/translation-board/contract';
+import { fullPermission, permissionTo } from './permissions';
+import { boardPath } from './translation-board/board-address';
+import { menuTitles } from './translations/panel-names';
+import { label } from './translations/use-texts';
+
+/** The types that can be deleted. The server checks each of them. */
+const deletable = [
+  'article',
+  'book',
+  'training-module',
+  'quiz',
+  'revival-event',
+  'event-media',
+  'crisis-line',
+  'answer-template',
+];
+
+/** Our pages in the panel's menu, and the site's own pages for members. */
+export function addMenuLinks(app: StrapiApp): void {
+  app.addMenuLink({
+    to: boardPath,
+    icon: Earth,
+    intlLabel: label('board.title'),
+    permissions: [fullPermission(boardPermission)],
+    position: 2,
+    Component: async () => ({
+      default: (await import('./translation-board/translation-board-page')).TranslationBoardPage,
+    }),
+  });
+  app.addMenuLink({
+    to: 'site-pictures',
+    icon: Layout,
+    intlLabel: label('site-pictures.title'),
+    // Whoever edits the timeline manages the pictures of the site too; the server checks the role.
+    permissions: [permissionTo('update', 'revival-event')],
+    position: 2,
+    Component: async () => ({ default: (await import('./to-site-page')).ToSitePictures }),
+  });
+  app.addMenuLink({
+    to: 'trash',
+    icon: Trash,
+    intlLabel: label('trash.title'),
+    permissions: deletable.map((noun) => permissionTo('delete', noun)),
+    position: 4,
+    Component: async () => ({ default: (await import('./trash/trash-page')).TrashPage }),
+  });
+  app.addMenuLink({
+    to: 'prayer-desk',
+    icon: HandHeart,
+    intlLabel: label('desk.title'),
+    permissions: [permissionTo('read', 'counseling-request')],
+    position: 1,
+    Component: async () => ({ default: (await import('./to-site-page')).ToPrayerDesk }),
+  });
+}
+
+type Link = { uid: string; title: string };
+
+const ordered = (links: readonly Link[]) =>
+  links.map((link) => ({ ...link, title: menuTitles.get(link.uid) ?? link.title }));
+
+/** Keeps the content manager's menu in the order of the site. */
+export function orderContentMenu(app: StrapiApp): void {
+  app.registerHook(
+    'Admin/CM/pages/App/mutate-collection-types-links',
+    ({ ctLinks, ...rest }: { ctLinks: readonly Link[] }) => ({ ...rest, ctLinks: ordered(ctLinks) }),
+  );
+  app.registerHook(
+    'Admin/CM/pages/App/mutate-single-types-links',
+    ({ stLinks, ...rest }: { stLinks: readonly Link[] }) => ({ ...rest, stLinks: ordered(stLinks) }),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { withAdvisoryLock } from './advisory-lock';
+import { idempotencyKeyLifetimeMs } from './idempotency-key';
+import { keyedDigest } from './keyed-digest';
+import { runAsSystem } from './run-as-system';
+
+export const answeredCallUid = 'api::idempotency.answered-call';
+
+const rowSchema = v.nullable(v.object({ callDigest: v.string(), answer: v.unknown() }));
+
+/** The reference of the request that an answer names, so that the row is deleted with it. */
+const referenceSchema = v.fallback(v.object({ reference: v.nullable(v.string()) }), { reference: null });
+
+/** A call that may be repeated: its key, if it has one, and everything that makes it this call and no other. */
+export type RepeatableCall = { key: string | null; content: readonly unknown[] };
+
+function digestOf(strapi: Core.Strapi, { content }: RepeatableCall): string {
+  return keyedDigest(strapi.config.get('submissions.secret'), 'call', JSON.stringify(content));
+}
+
+/** What was answered to the same call before; `key-reused` if the key came with another call. */
+export async function earlierAnswer<Answer>(
+  strapi: Core.Strapi,
+  call: RepeatableCall,
+  schema: v.GenericSchema<unknown, Answer>,
+): Promise<Answer | 'key-reused' | undefined> {
+  const { key } = call;
+  if (key === null) return undefined;
+  const since = new Date(Date.now() - idempotencyKeyLifetimeMs);
+  const found: unknown = await runAsSystem(() =>
+    strapi.db.query(answeredCallUid).findOne({ where: { key, answeredAt: { $gt: since } } }),
+  );
+  const row = v.parse(rowSchema, found);
+  if (row === null) return undefined;
+  return row.callDigest === digestOf(strapi, call) ? v.parse(schema, row.answer) : 'key-reused';
+}
+
+/**
+ * Acts once for each key, also when the same call arrives twenty times at once: the answer is stored in the transaction
+ * of the change. A result that is no answer by the schema is a refusal and is not kept.
+ */
+export async function answerOnce<Answer, Refusal>(
+  strapi: Core.Strapi,
+  call: RepeatableCall,
+  schema: v.GenericSchema<unknown, Answer>,
+  act: () => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal | 'key-reused'> {
+  const { key } = call;
+  if (key === null) return act();
+  return withAdvisoryLock(strapi, `idempotency-${key}`, async () => {
+    const earlier = await earlierAnswer(strapi, call, schema);
+    if (earlier !== undefined) return earlier;
+    const result = await act();
+    if (v.is(schema, result)) {
+      const now = Date.now();
+      const { reference } = v.parse(referenceSchema, result);
+      const callDigest = digestOf(strapi, call);
+      const data = { key, callDigest, answer: result, reference, answeredAt: new Date(now) };
+      await runAsSystem(async () => {
+        const expired = { answeredAt: { $lte: new Date(now - idempotencyKeyLifetimeMs) } };
+        await strapi.db.query(answeredCallUid).deleteMany({ where: expired });
+        await strapi.db.query(answeredCallUid).create({ data });
+      });
+    }
+    return result;
+  });
+}
+
+/** Forgets a call that was undone, so that its key acts again. */
+export async function forgetAnswer(strapi: Core.Strapi, key: string): Promise<void> {
+  await runAsSystem(() => strapi.db.query(answeredCallUid).deleteMany({ where: { key } }));
+}

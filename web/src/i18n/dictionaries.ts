@@ -1,0 +1,78 @@
+import { englishAdmin } from './en/admin';
+import { englishAdminParts } from './en/admin-parts';
+import { englishBilingual } from './en/bilingual';
+import { englishCertificate } from './en/certificate';
+import { englishCourse } from './en/course';
+import { englishCourseOnDevice } from './en/course-on-device';
+import { englishDesk } from './en/desk';
+import { englishDeskParts } from './en/desk-parts';
+import { englishKept } from './en/kept';
+import { englishLeaderSheet } from './en/leader-sheet';
+import { englishLibrarySearch } from './en/library-search';
+import { englishListen } from './en/listen';
+import { englishModuleFile } from './en/module-file';
+import { englishQuizDialog } from './en/quiz-dialog';
+import { english } from './en/site';
+import { englishStudyPlan } from './en/study-plan';
+import { spanishAdmin } from './es/admin';
+import { spanishAdminParts } from './es/admin-parts';
+import { spanishBilingual } from './es/bilingual';
+import { spanishCertificate } from './es/certificate';
+import { spanishCourse } from './es/course';
+import { spanishCourseOnDevice } from './es/course-on-device';
+import { spanishDesk } from './es/desk';
+import { spanishDeskParts } from './es/desk-parts';
+import { spanishKept } from './es/kept';
+import { spanishLeaderSheet } from './es/leader-sheet';
+import { spanishLibrarySearch } from './es/library-search';
+import { spanishListen } from './es/listen';
+import { spanishModuleFile } from './es/module-file';
+import { spanishQuizDialog } from './es/quiz-dialog';
+import { spanish } from './es/site';
+import { spanishStudyPlan } from './es/study-plan';
+
+/**
+ * Every text: of the site, and of all parts that bring their own. Translators get them in this order: what visitors
+ * read, then the prayer desk’s texts, then those of `/admin`. The browser imports only the type, or it would load all.
+ */
+export const allTexts = {
+  en: {
+    ...english,
+    ...englishKept,
+    ...englishBilingual,
+    ...englishLeaderSheet,
+    ...englishLibrarySearch,
+    ...englishListen,
+    ...englishModuleFile,
+    ...englishQuizDialog,
+    ...englishStudyPlan,
+    ...englishCertificate,
+    ...englishCourse,
+    ...englishCourseOnDevice,
+    ...englishDesk,
+    ...englishDeskParts,
+    ...englishAdmin,
+    ...englishAdminParts,
+  },
+  es: {
+    ...spanish,
+    ...spanishKept,
+    ...spanishBilingual,
+    ...spanishLeaderSheet,
+    ...spanishLibrarySearch,
+    ...spanishListen,
+    ...spanishModuleFile,
+    ...spanishQuizDialog,
+    ...spanishStudyPlan,
+    ...spanishCertificate,
+    ...spanishCourse,
+    ...spanishCourseOnDevice,
+    ...spanishDesk,
+    ...spanishDeskParts,
+    ...spanishAdmin,
+    ...spanishAdminParts,
+  },
+};
+
+/** Each key with its English text. */
+export type English = typeof allTexts.en;
