@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { ExtraTexts } from '../../i18n/language-provider';
 import { type LazyWithPreload, lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import type { DeskScreen } from './desk-address';
 import type { EnterRequestProps } from './entering/enter-request';
@@ -7,16 +6,12 @@ import type { EnterRequestProps } from './entering/enter-request';
 /** A part of the desk that is loaded when it is shown, with the texts of all such parts. */
 function part<P extends object>(load: () => Promise<ComponentType<P>>): LazyWithPreload<P> {
   return lazyWithPreload<P>(async () => {
-    const [{ englishDeskParts }, { spanishDeskParts }, Part] = await Promise.all([
-      import('../../i18n/en/desk-parts'),
-      import('../../i18n/es/desk-parts'),
-      load(),
-    ]);
+    const [{ DeskPartTexts }, Part] = await Promise.all([import('./desk-part-texts'), load()]);
     return function WithTexts(props: P) {
       return (
-        <ExtraTexts en={englishDeskParts} es={spanishDeskParts}>
+        <DeskPartTexts>
           <Part {...props} />
-        </ExtraTexts>
+        </DeskPartTexts>
       );
     };
   });
