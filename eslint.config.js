@@ -86,7 +86,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'cms/tests/**/*.ts', 'web/e2e/**/*.ts'],
+    files: ['**/*.{test,cases}.{ts,tsx}', 'cms/tests/**/*.ts', 'web/e2e/**/*.ts'],
     rules: { 'max-lines': 'off' },
   },
   {

@@ -135,7 +135,7 @@ async function run({ url: localUrl, cmsUrl, databaseUrl = '', admin, site }: Sta
   });
   console.table(rows);
   console.table({ before, 'half-way': await halfWay, after: memory() });
-  console.log(`Requests for prayer: ${acknowledged.length} acknowledged, ${lost.length} lost. Errors:`, errors);
+  console.log(`Requests for prayer: ${acknowledged.length} acknowledged, ${lost.length} lost.`);
 }
 
 await buildWhatChanged(ROOT);
@@ -144,5 +144,7 @@ const stack = await step('Starting PostgreSQL, the CMS and the site', () =>
   startStack(ROOT, { seed: true, variables }),
 );
 void askedToStop().then(() => stack.stop().then(() => process.exit(1)));
-await run(stack).finally(() => stack.stop());
+await run(stack).catch((error: unknown) => fail(`The run broke off: ${String(error)}`));
+await stack.stop();
+console.log('Errors:', errors);
 process.exit(errors.size > 0 ? 1 : 0);

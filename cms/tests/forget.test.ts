@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, inject, test } from 'vitest';
+import { enteredRequestPath, enteredRequestSchema } from '../src/api/entered-request/contract';
 import { prayerMeetingPath } from '../src/api/prayer-meeting/contract';
 import { memberWith } from './support/accounts';
 import { startSecondProgram } from './support/beside';
@@ -32,7 +33,7 @@ function send(kind: number, body: object): Promise<string> {
 
 async function stillNamed(references: readonly string[]): Promise<string[]> {
   const list = references.map((reference) => `'${reference}'`).join(', ');
-  const tables = [...forms.map(({ table }) => table), 'submission_receipts', 'meeting_entries'];
+  const tables = [...forms.map(({ table }) => table), 'submission_receipts', 'answered_calls', 'meeting_entries'];
   const rows = await query(
     tables.map((table) => `SELECT reference FROM ${table} WHERE reference IN (${list})`).join(' UNION '),
   );
@@ -59,6 +60,17 @@ test('what somebody sent is gone for good, found by address or reference, while 
   ];
   const byReference = await send(1, { email: `eva.${mark}@example.org` });
   const token = await tokenOf(await memberWith('prayer-team'));
+  const entered = {
+    key: randomUUID(),
+    kind: 'contact',
+    source: 'phone',
+    language: 'en',
+    ...forms[1]?.valid,
+    email: own,
+  };
+  const { json } = await succeed(enteredRequestPath, { token, body: entered });
+  ownReferences.push(v.parse(enteredRequestSchema, json).reference);
+  expect(await query(`SELECT id FROM answered_calls WHERE reference = '${ownReferences.at(-1)}'`)).toHaveLength(1);
   const aloud = { kind: 'prayer', reference: ownReferences[0], text: 'For her family.' };
   await succeed(prayerMeetingPath, { token, body: aloud });
   const before = await forgottenSoFar();
@@ -74,9 +86,9 @@ test('what somebody sent is gone for good, found by address or reference, while 
     })(),
   ]);
 
-  expect(answers).toEqual([{ prayer: 2, contact: 1, counseling: 1 }, none, { ...none, contact: 1 }, none, null]);
+  expect(answers).toEqual([{ prayer: 2, contact: 2, counseling: 1 }, none, { ...none, contact: 1 }, none, null]);
   expect(await stillNamed([...ownReferences, byReference])).toEqual([]);
   expect(await stillNamed([...others, ...arrived])).toEqual([...others, ...arrived].toSorted());
-  expect(await forgottenSoFar()).toBe(before + 5);
+  expect(await forgottenSoFar()).toBe(before + 6);
   expect(output).not.toContain(mark);
 }, 120_000);

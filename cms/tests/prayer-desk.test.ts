@@ -231,11 +231,11 @@ describe('undoing', () => {
   test('a note that was edited since is a conflict, and stays', async () => {
     const sent = await send('contact');
     const written = { key: randomUUID(), text: 'Called her' };
-    const { teamNotes } = await note(one, sent, written.text, written.key);
+    const { teamNotes, revision } = await note(one, sent, written.text, written.key);
     const edited = teamNotes?.replace('Called her', 'Called him') ?? '';
     const [row] = await query(`SELECT document_id FROM contact_requests WHERE reference = '${sent.reference}'`);
     const path = `/content-manager/collection-types/api::contact-request.contact-request/${String(row?.['document_id'])}`;
-    await succeed(path, { method: 'PUT', token: one, body: { teamNotes: edited } });
+    await succeed(path, { method: 'PUT', token: one, body: { teamNotes: edited, revision } });
     const answer = await call(requestPath(sent, '/notes/undo'), { token: one, body: written });
     expect(answer.status).toBe(409);
     expect(conflictOf(answer).teamNotes).toBe(edited);

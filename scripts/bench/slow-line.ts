@@ -38,7 +38,11 @@ async function onLine<T>(context: BrowserContext, on: Line, measure: (page: Page
 /** The same in a new phone, which has nothing stored. */
 async function onNewPhone<T>(browser: Browser, on: Line, measure: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone);
-  return onLine(context, on, measure).finally(() => context.close());
+  try {
+    return await onLine(context, on, measure);
+  } finally {
+    await context.close();
+  }
 }
 
 /** Milliseconds of the first and the largest paint, and how far the layout shifted. */

@@ -119,7 +119,7 @@ test.describe('an article written in the panel, in Spanish', () => {
 
       await test.step('choose the cover and save', async () => {
         await page
-          .getByRole('button', { name: /elegir un archivo/ })
+          .getByRole('button', { name: /seleccionar un activo/ })
           .first()
           .click();
         await chooseFromLibrary(page, 1);
@@ -155,7 +155,7 @@ test.describe('an article written in the panel, in Spanish', () => {
       });
 
       await test.step('look at it before anybody else can', async () => {
-        await page.getByRole('link', { name: 'Abrir la vista previa' }).click();
+        await page.getByRole('link', { name: 'Abrir previsualización' }).click();
         const preview = page.frameLocator('iframe');
         await expect(preview.getByRole('heading', { level: 1, name: spanishTitle })).toBeVisible();
         await expect(preview.getByText(verse)).toBeVisible();

@@ -34,8 +34,8 @@ test.describe('the preview', () => {
 
       const preview = page.frameLocator('iframe');
       await test.step('look at it on a phone’s width', async () => {
-        await page.getByRole('link', { name: 'Abrir la vista previa' }).click();
-        await page.getByRole('combobox', { name: 'Tamaño de la pantalla' }).click();
+        await page.getByRole('link', { name: 'Abrir previsualización' }).click();
+        await page.getByRole('combobox', { name: 'Elegir el tamaño' }).click();
         await page.getByRole('option', { name: 'Teléfono' }).click();
         await expect(preview.getByRole('heading', { level: 1, name: headline })).toBeVisible();
         await expect(preview.getByText('Vista previa: sin publicar')).toBeVisible();

@@ -111,7 +111,7 @@ test.describe('the panel behind the site', () => {
     await page.getByLabel('Email').fill(superAdmin.email);
     await page.getByLabel(/^Password/).fill(superAdmin.password);
     await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Content Manager', exact: true }).first().click();
     await expect(page.getByRole('link', { name: 'Articles', exact: true })).toBeVisible();
     expect(lost).toEqual([]);
   });

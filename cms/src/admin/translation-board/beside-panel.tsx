@@ -1,7 +1,7 @@
 import { otherLanguage } from '../../api/language/contract';
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Board, BoardEntry, BoardLanguage } from '../../api/translation-board/contract';
@@ -13,6 +13,7 @@ import { PublishedText } from './published-text';
 import { useMarkNotNeededMutation, useMayTranslate, useTranslationBoardQuery } from './translation-board-api';
 import { useBoardTexts } from './use-board-texts';
 import { useNewlyBehind } from './use-newly-behind';
+import { useWideColumn } from './use-wide-column';
 
 const Scrolled = styled(Box)`
   ${({ theme }) => theme.breakpoints.large} {
@@ -61,11 +62,13 @@ function OtherLanguage({ entry, language }: Shown) {
     rememberBeside(window.localStorage, !isOpen);
     setOpen(!isOpen);
   };
+  const content = useRef<HTMLDivElement>(null);
   const other = otherLanguage(language);
   const hasText = entry.languages[other].state !== 'missing';
   const isShown = isOpen && hasText;
+  useWideColumn(content, isShown);
   return (
-    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+    <Flex ref={content} direction="column" alignItems="stretch" gap={4} width="100%">
       <Standing entry={entry} language={language} />
       <Flex gap={2} wrap="wrap">
         {hasText ? (
