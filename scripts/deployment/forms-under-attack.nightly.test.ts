@@ -100,11 +100,10 @@ describe.each([
         duration: attackSeconds,
         requests: [
           {
-            setupRequest: (sent) => ({
-              ...sent,
-              ...request(),
-              headers: { ...request().headers, 'x-forwarded-for': '192.0.2.1' },
-            }),
+            setupRequest: (sent) => {
+              const { headers, ...rest } = request();
+              return { ...sent, ...rest, headers: { ...headers, 'x-forwarded-for': '192.0.2.1' } };
+            },
           },
         ],
       });
