@@ -8,6 +8,7 @@ const needBuild = [
   'scripts/deployment/behind-caddy.nightly.test.ts',
   'scripts/deployment/cms-outage.test.ts',
   'scripts/deployment/database-outage.test.ts',
+  'scripts/deployment/forms-under-attack.nightly.test.ts',
   'scripts/deployment/stack.test.ts',
   'scripts/deployment/two-and-two.test.ts',
   'scripts/deployment/watching.test.ts',

@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import type { Core } from '@strapi/strapi';
 import { maximumUploadBytes } from '../src/lib/upload-limits';
 
@@ -7,11 +6,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
   const overHttps = publicUrl.startsWith('https:');
 
   return [
-    {
-      // Brotli at a quality that is quick enough to do for every answer.
-      name: 'strapi::compression',
-      config: { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } },
-    },
     'global::panel-language',
     'strapi::errors',
     'global::database-unavailable',

@@ -1,6 +1,5 @@
-import { request } from 'node:http';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureFolder, removeUploads, upload } from './support/admin';
 import { call, succeed } from './support/http';
 import { mp4, png } from './support/sample-files';
@@ -141,23 +140,4 @@ test('the status of the assets names what is there and what is missing', async (
   expect(missing).toContain('overcoming-book-cover');
   expect(available.length + missing.length).toBe(12);
   expect(environment).not.toBe('');
-});
-
-/** Raw bytes: `fetch` would decompress them. */
-function encodingOf(path: string): Promise<string | undefined> {
-  return new Promise((resolve, reject) => {
-    request(`${inject('cms').url}${path}`, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
-      response.resume();
-      resolve(response.headers['content-encoding']);
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-test('long JSON travels compressed, pictures and videos as they are', async () => {
-  expect(await encodingOf('/admin/init')).toBeUndefined();
-  expect(await encodingOf('/admin/panel')).toBe('br');
-  expect(await encodingOf('/public-objects/Marriage%20Ministry/1.png')).toBeUndefined();
-  expect(await encodingOf('/api/video/august16-promo-video')).toBeUndefined();
 });

@@ -79,12 +79,25 @@ describe('a page', () => {
     expect(response.headers['set-cookie']).toMatch(/^preferred-language=es; Path=\/; .*; Secure$/);
   });
 
-  it('asks the CMS once for all queries that mean the same', async () => {
+  it('is rendered once for all queries that mean the same', async () => {
+    const rendered: string[] = [];
+    await app.close();
+    app = start({
+      renderPage: (page) => {
+        rendered.push(page.address);
+        return contentSite.renderPage(page);
+      },
+    });
     await get('/word?of=life');
     await get('/word?of=life&utm_source=letter');
-    expect(calls).toBe(1);
     await get('/word?of=hope');
-    expect(calls).toBe(2);
+    expect(rendered).toEqual(['/word?of=life', '/word?of=hope']);
+  });
+
+  it('shares the answers of the CMS with other pages', async () => {
+    await get('/word?of=life');
+    await get('/word?of=hope');
+    expect(calls).toBe(1);
   });
 
   it('is not sent again to a browser that has it, in whatever encoding', async () => {

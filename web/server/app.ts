@@ -1,5 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { CmsAnswers } from './cms-answers';
 import type { Environment } from './environment';
+import { contentLimits, FairQueue } from './fair-queue';
 import { createHttpServer } from './http-server';
 import { registerAccountCookie } from './page-views/account-cookie';
 import { registerPacks } from './kept/packs';
@@ -68,6 +70,10 @@ export function createApp({
     serverFactory: (handle) => createHttpServer(handle, { isBehindProxy: environment.trustedProxies > 0 }),
   });
 
+  const answers = new CmsAnswers({ cmsUrl: environment.cmsUrl, site });
+  const contentQueue = new FairQueue(contentLimits);
+  const content = { environment, site, cache, answers, contentQueue, metrics };
+
   const reports = new Reports(app, { secret: environment.purgeSecret, cmsUrl: environment.cmsUrl });
   registerRequestLog(app, { metrics, onFailedAnswer: () => reports.countFailedAnswer() });
   metrics.watchCache(() => cache.size);
@@ -80,24 +86,27 @@ export function createApp({
   registerPageViews(app, { environment, site });
   app.register((calls, _options, done) => {
     registerAccountCookie(calls, { secure: environment.publicUrl.startsWith('https:') });
-    registerProxy(calls, { cmsUrls: environment.cmsUrls, metrics });
+    registerProxy(calls, { cmsUrls: environment.cmsUrls, metrics, contentQueue });
     done();
   });
   registerHealth(app, { cmsUrl: environment.cmsUrl, hasPages: () => cache.size.values > 0 });
   registerPurge(app, {
     secret: environment.purgeSecret,
     cmsUrl: environment.cmsUrl,
-    purge: () => cache.purge(),
+    purge: () => {
+      answers.purge();
+      cache.purge();
+    },
     onGeneration: (name) => reports.showGeneration(name),
   });
   if (site.clientDirectory) registerStaticFiles(app, site.clientDirectory);
   registerWorker(app, { environment, site });
-  registerPacks(app, { environment, site, cache, metrics, translationFiles });
+  registerPacks(app, { ...content, translationFiles });
   app.register((pages, _options, done) => {
     registerSecurityHeaders(pages, { publicUrl: environment.publicUrl, development });
-    registerSiteMap(pages, { environment, site, cache });
-    registerModuleFiles(pages, { environment, site, cache });
-    registerPages(pages, { environment, site, cache, metrics });
+    registerSiteMap(pages, content);
+    registerModuleFiles(pages, content);
+    registerPages(pages, content);
     done();
   });
   app.register((previews, _options, done) => {

@@ -1,8 +1,8 @@
 import { offeredLocales } from '../src/i18n/offered-locales';
 import type { FastifyInstance } from 'fastify';
+import type { CmsAnswers } from './cms-answers';
 import type { Environment } from './environment';
 import type { PageCache } from './pages/page-cache';
-import { contentTimeout } from './pages/page-creator';
 import { sendStored, StoredText } from './pages/stored-text';
 import type { Site } from './site';
 
@@ -10,6 +10,7 @@ export type SiteMapOptions = {
   environment: Environment;
   site: Site;
   cache: PageCache<StoredText>;
+  answers: CmsAnswers;
 };
 
 const notTheSite = [
@@ -23,8 +24,8 @@ const notTheSite = [
 ];
 
 /** `robots.txt` and the site map, for search engines. */
-export function registerSiteMap(app: FastifyInstance, { environment, site, cache }: SiteMapOptions): void {
-  const { publicUrl, cmsUrl } = environment;
+export function registerSiteMap(app: FastifyInstance, { environment, site, cache, answers }: SiteMapOptions): void {
+  const { publicUrl } = environment;
 
   const robots = [
     'User-agent: *',
@@ -47,7 +48,7 @@ export function registerSiteMap(app: FastifyInstance, { environment, site, cache
   app.get('/sitemap.xml', async (request, reply) => {
     try {
       const siteMap = await cache.get('sitemap.xml', async () => {
-        const addresses = await site.listAddresses(cmsUrl, AbortSignal.timeout(contentTimeout));
+        const addresses = await site.listAddresses(answers.reader(request.id));
         return new StoredText(200, siteMapHeaders, renderSiteMap(publicUrl, addresses));
       });
       return await sendStored(request, reply, siteMap);

@@ -68,8 +68,6 @@ export async function serveFile(ctx: Context, file: ServedFile | undefined, miss
   // The file behind a name can be replaced at any time, so clients revalidate, mostly with a 304.
   ctx.set('Cache-Control', maxAgeSeconds === 0 ? 'public, no-cache' : `max-age=${maxAgeSeconds}`);
   ctx.set('Accept-Ranges', 'bytes');
-  // Pictures and videos do not compress, and a range of a compressed response would be wrong.
-  ctx['compress'] = false;
   ctx.status = 200;
   if (ctx.fresh) {
     ctx.status = 304;

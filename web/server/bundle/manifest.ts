@@ -33,6 +33,7 @@ export function assetsOf(manifest: Manifest): Assets {
       files.delete(entry);
       return [...files];
     },
+    fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : [])),
     laterChunks(modules) {
       const files = new Set<string>();
       for (const module of [entryModule, ...modules]) addLaterChunks(manifest, module, files);

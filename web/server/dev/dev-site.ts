@@ -21,7 +21,7 @@ export async function createDevSite(vite: ViteDevServer): Promise<DevSite> {
     logger: { level: 'warn', base: null },
     site: {
       ...application,
-      assets: { entry: '/src/app/entry-client.tsx', chunks: () => [], laterChunks: () => [] },
+      assets: { entry: '/src/app/entry-client.tsx', fonts: [], chunks: () => [], laterChunks: () => [] },
       clientDirectory: null,
       finishDocument: (html, path) => vite.transformIndexHtml(path, html),
     },

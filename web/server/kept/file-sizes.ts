@@ -3,10 +3,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { PackFile } from '../../src/lib/kept/pack';
-import { contentTimeout } from '../pages/page-creator';
-import type { ShownPicture } from './document-files';
+import { ApiError } from '../../src/lib/cms-client/api-error';
+import type { ReadJson } from '../../src/lib/cms-client/fetch-query';
+import type { ShownPicture } from './shown-pictures';
 
 const compress = promisify(brotliCompress);
+/** Milliseconds that the CMS has for saying how large a picture is. */
+const timeout = 3_000;
 
 /** The size of a built file as it is sent: compressed, where it was compressed when it was built. */
 export function builtFileSize(clientDirectory: string | null): (url: string) => number {
@@ -22,29 +25,24 @@ export function builtFileSize(clientDirectory: string | null): (url: string) => 
   };
 }
 
-type CmsText = { text: string; file: PackFile };
+/** An answer to everybody, as JSON and as its text; null for what is not there. */
+type CmsAnswer = { json: unknown; text: string; file: PackFile };
 
-/** Reads what the CMS answers to everybody; null for what is not there. */
-export function cmsFile(cmsUrl: string) {
-  const ask = async (url: string, method: 'GET' | 'HEAD') => {
-    const response = await fetch(cmsUrl + url, { method, signal: AbortSignal.timeout(contentTimeout) });
-    if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`The CMS answered ${response.status} to ${method} ${url}`);
-    return response;
-  };
+export async function readAnswer(read: ReadJson, url: string): Promise<CmsAnswer | null> {
+  const json = await read(url).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+  if (json === null) return null;
+  const text = JSON.stringify(json);
+  const { length } = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return { json, text, file: { url, bytes: length, insteadOf: [] } };
+}
 
-  const readText = async (url: string): Promise<CmsText | null> => {
-    const response = await ask(url, 'GET');
-    if (!response) return null;
-    const text = await response.text();
-    const { length } = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return { text, file: { url, bytes: length, insteadOf: [] } };
-  };
-
-  const picture = async (shown: ShownPicture): Promise<PackFile | null> => {
-    const response = await ask(shown.url, 'HEAD');
-    return response && { ...shown, bytes: Number(response.headers.get('Content-Length') ?? 0) };
-  };
-
-  return Object.assign(readText, { picture });
+/** Asks the CMS how large a picture is; null for one that is not there. */
+export async function measurePicture(cmsUrl: string, picture: ShownPicture): Promise<PackFile | null> {
+  const response = await fetch(cmsUrl + picture.url, { method: 'HEAD', signal: AbortSignal.timeout(timeout) });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The CMS answered ${response.status} to HEAD ${picture.url}`);
+  return { ...picture, bytes: Number(response.headers.get('Content-Length') ?? 0) };
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Locale, locales } from '@contracts/language';
+import { locales } from '@contracts/language';
 import { offeredLocales } from '../../src/i18n/offered-locales';
 import { packPath } from '../../src/lib/kept/pack';
-import type { Environment } from '../environment';
 import type { PageCache } from '../pages/page-cache';
 import { sendStored, StoredText } from '../pages/stored-text';
-import type { Site } from '../site';
-import type { Metrics } from '../watching/metrics';
-import { packReader } from './read-pack';
+import type { CreatorOptions } from '../pages/page-creator';
+import { Refusal } from '../proxy/refusal';
+import { visitorOf } from '../visitor';
+import { packReader, type AskedForPack } from './read-pack';
 
 const querySchema = v.object({
   of: v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(500)),
@@ -26,11 +26,8 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 };
 
-export type PacksOptions = {
-  environment: Environment;
-  site: Site;
+export type PacksOptions = CreatorOptions & {
   cache: PageCache<StoredText>;
-  metrics: Metrics;
   /** The texts of extra languages by their addresses. */
   translationFiles: ReadonlyMap<string, StoredText>;
 };
@@ -43,8 +40,8 @@ export function registerPacks(app: FastifyInstance, options: PacksOptions): void
   const { environment, site, cache } = options;
   const readPack = packReader(options);
 
-  async function storedPack(url: URL, locale: Locale, requestId: string): Promise<StoredText> {
-    const pack = await readPack(url, { locale, requestId });
+  async function storedPack(url: URL, asked: AskedForPack): Promise<StoredText> {
+    const pack = await readPack(url, asked);
     return pack
       ? new StoredText(200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' }, JSON.stringify(pack))
       : new StoredText(404, { ...headers, ...plain }, 'Not found', false);
@@ -67,12 +64,15 @@ export function registerPacks(app: FastifyInstance, options: PacksOptions): void
           .code(404)
           .send('Not found');
       const key = `${packPath} ${locale} ${keepable.address}`;
-      return await sendStored(request, reply, await cache.get(key, () => storedPack(url, locale, request.id)));
+      const { networks, gone } = visitorOf(request, reply);
+      const create = (abandoned: AbortSignal) =>
+        storedPack(url, { locale, requestId: request.id, visitor: { networks, gone: abandoned } });
+      return await sendStored(request, reply, await cache.get(key, create, gone));
     } catch (error) {
       app.log.warn({ requestId: request.id, err: error }, 'a page cannot be kept at the moment');
       return reply
         .headers({ ...headers, ...plain })
-        .code(503)
+        .code(error instanceof Refusal ? error.status : 503)
         .send('Not available');
     }
   });

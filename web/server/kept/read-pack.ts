@@ -5,11 +5,13 @@ import { searchOf } from '../../src/lib/page-address';
 import { documentUrl, type KeptDocument, type Pack, type PackFile } from '../../src/lib/kept/pack';
 import { moduleFilePath } from '../../src/lib/kept/module-file';
 import { paths } from '../../src/lib/paths';
+import type { Asked } from '../fair-queue';
 import { moduleFileReader } from '../module-files/module-files';
 import { pageCreator } from '../pages/page-creator';
 import { pageRequestReader } from '../pages/page-request';
-import { builtFileSize, cmsFile } from './file-sizes';
-import { builtFiles, pictures, titleOf } from './document-files';
+import { StoredPage } from '../pages/stored-page';
+import { builtFileSize, measurePicture, readAnswer } from './file-sizes';
+import { shownPictures, type ShownPicture } from './shown-pictures';
 import type { PacksOptions } from './packs';
 
 const contentSchema = v.object({
@@ -20,38 +22,39 @@ const contentSchema = v.object({
   ]),
 });
 
-type Asked = { locale: Locale; requestId: string };
+export type AskedForPack = Asked & { locale: Locale };
 
 type Part = Pick<Pack, 'documents' | 'files'> & { title: string; texts: readonly string[] };
 
 /** Puts together what belongs to a page and its language; null if it cannot be kept. */
-export function packReader({ environment, site, cache, metrics, translationFiles }: PacksOptions) {
+export function packReader(options: PacksOptions) {
+  const { environment, site, answers, contentQueue, cache, translationFiles } = options;
   const readPageRequest = pageRequestReader(site);
-  const createPage = pageCreator({ environment, site, metrics });
+  const createPage = pageCreator(options);
   const sizeOf = builtFileSize(site.clientDirectory);
-  const readFile = cmsFile(environment.cmsUrl);
-  const readModuleFile = moduleFileReader({ environment, site, cache });
+  const readModuleFile = moduleFileReader(options);
 
   async function readDocument(
     address: string,
-    { locale, requestId }: Asked,
-  ): Promise<{ html: string; file: PackFile } | null> {
+    { locale, requestId, visitor }: AskedForPack,
+  ): Promise<{ page: StoredPage; file: PackFile } | null> {
     const url = documentUrl({ address }, locale);
     const page = readPageRequest(url, undefined);
     if (!page) return null;
-    const stored = await cache.get(page.key, () => createPage(page, requestId));
-    if (stored.status !== 200 || !stored.lasting) return null;
+    const create = (gone: AbortSignal) => createPage(page, { requestId, visitor: { ...visitor, gone } });
+    const stored = await cache.get(page.key, create, visitor.gone);
+    if (stored.status !== 200 || !stored.lasting || !(stored instanceof StoredPage)) return null;
     const { length } = await stored.text.bytes('br');
-    return { html: stored.text.identity.toString(), file: { url, bytes: length, insteadOf: [] } };
+    return { page: stored, file: { url, bytes: length, insteadOf: [] } };
   }
 
   /** What passes a module on by hand can be sent offline too. */
-  async function moduleFile(address: string, locale: Locale): Promise<PackFile[]> {
+  async function moduleFile(address: string, asked: AskedForPack): Promise<PackFile[]> {
     const slug = searchOf(address).get('module');
-    const stored = slug === null ? null : await readModuleFile(slug, locale);
+    const stored = slug === null ? null : await readModuleFile(slug, asked.locale, asked);
     if (slug === null || !stored) return [];
     const { length } = await stored.text.bytes('br');
-    return [{ url: moduleFilePath(slug, locale), bytes: length, insteadOf: [] }];
+    return [{ url: moduleFilePath(slug, asked.locale), bytes: length, insteadOf: [] }];
   }
 
   async function builtFile(url: string): Promise<PackFile> {
@@ -60,18 +63,21 @@ export function packReader({ environment, site, cache, metrics, translationFiles
     return { url, bytes, insteadOf: [] };
   }
 
-  async function readPart(url: URL, asked: Asked): Promise<Part | null> {
-    const { locale } = asked;
-    const keepable = await site.readKeepable(url, locale);
+  async function readPart(url: URL, asked: AskedForPack): Promise<Part | null> {
+    const keepable = await site.readKeepable(url, asked.locale);
     if (!keepable) return null;
     const { kind, address } = keepable;
+    const read = answers.reader(asked.requestId);
+    const readFile = (call: string) => readAnswer(read, call);
+    const readPicture = (picture: ShownPicture) =>
+      contentQueue.run(asked.visitor, () => measurePicture(environment.cmsUrl, picture));
     const [document, content, shelf] = await Promise.all([
       readDocument(address, asked),
       readFile(keepable.content),
       readDocument(paths.kept, asked),
     ]);
     if (!document || !content || !shelf) return null;
-    const { data } = v.parse(contentSchema, JSON.parse(content.text));
+    const { data } = v.parse(contentSchema, content.json);
     const parts: Part[] = [];
     // One after the other: a slow CMS that is asked for a whole course at once answers none of it in time.
     for (const { slug } of Array.isArray(data) ? data : []) {
@@ -82,14 +88,12 @@ export function packReader({ environment, site, cache, metrics, translationFiles
     const companions = await Promise.all(keepable.companions.map((one) => readDocument(one, asked)));
     const calls = await Promise.all(keepable.calls.map(readFile));
     // A picture of the home page is not what somebody keeps the gospel for.
-    const shown = kind === 'gospel' ? [] : await Promise.all(pictures(document.html).map(readFile.picture));
+    const shown = kind === 'gospel' ? [] : await Promise.all(shownPictures(content.json).map(readPicture));
     const code = new Set([
-      ...builtFiles(document.html),
-      ...builtFiles(shelf.html),
-      ...companions.flatMap((companion) => (companion ? builtFiles(companion.html) : [])),
+      ...[document, shelf, ...companions].flatMap((one) => one?.page.builtFiles ?? []),
       ...site.assets.laterChunks([...keepable.parts, 'src/pages/kept/page.tsx']),
     ]);
-    const title = Array.isArray(data) ? titleOf(document.html) : data.title;
+    const title = Array.isArray(data) ? document.page.title : data.title;
     const own: KeptDocument = { address, title, kind, content: keepable.content };
     const called = [content, quiz, ...calls].filter((file) => file !== null).map(({ file }) => file);
     return {
@@ -100,7 +104,7 @@ export function packReader({ environment, site, cache, metrics, translationFiles
         shelf.file,
         ...companions.flatMap((companion) => companion?.file ?? []),
         ...(await Promise.all(Array.from(code, builtFile))),
-        ...(await moduleFile(address, locale)),
+        ...(await moduleFile(address, asked)),
         ...called,
         ...shown.filter((file) => file !== null),
         ...parts.flatMap(({ files }) => files),
@@ -109,7 +113,7 @@ export function packReader({ environment, site, cache, metrics, translationFiles
     };
   }
 
-  return async (url: URL, asked: Asked): Promise<Pack | null> => {
+  return async (url: URL, asked: AskedForPack): Promise<Pack | null> => {
     const { locale } = asked;
     const part = await readPart(url, asked);
     const [own] = part?.documents ?? [];

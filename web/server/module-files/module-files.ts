@@ -6,11 +6,12 @@ import { offeredLocales } from '../../src/i18n/offered-locales';
 import { withLanguage } from '../../src/lib/page-address';
 import { moduleFilePath } from '../../src/lib/kept/module-file';
 import { paths } from '../../src/lib/paths';
-import type { Environment } from '../environment';
+import type { Asked } from '../fair-queue';
 import type { PageCache } from '../pages/page-cache';
-import { contentTimeout } from '../pages/page-creator';
+import type { CreatorOptions } from '../pages/page-creator';
 import { sendStored, StoredText } from '../pages/stored-text';
-import type { Site } from '../site';
+import { Refusal } from '../proxy/refusal';
+import { visitorOf } from '../visitor';
 import { qrCodeSvg } from './qr-code';
 
 const querySchema = v.object({
@@ -27,15 +28,14 @@ const pathSchema = v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 const common = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex', Vary: 'Accept-Encoding' };
 
-export type ModuleFilesOptions = { environment: Environment; site: Site; cache: PageCache<StoredText> };
+export type ModuleFilesOptions = Omit<CreatorOptions, 'metrics'> & { cache: PageCache<StoredText> };
 
 /** Reads the file of a module through the page cache; null if there is no such module. */
-export function moduleFileReader({ environment, site, cache }: ModuleFilesOptions) {
-  const { publicUrl, cmsUrl } = environment;
-  return async (slug: string, locale: Locale): Promise<StoredText | null> => {
-    const stored = await cache.get(moduleFilePath(slug, locale), async () => {
-      const signal = AbortSignal.timeout(contentTimeout);
-      const html = await site.renderModuleFile({ slug, locale, publicUrl, cmsUrl, signal });
+export function moduleFileReader({ environment, site, answers, contentQueue, cache }: ModuleFilesOptions) {
+  const { publicUrl } = environment;
+  return async (slug: string, locale: Locale, { requestId, visitor }: Asked): Promise<StoredText | null> => {
+    const create = async () => {
+      const html = await site.renderModuleFile({ slug, locale, publicUrl, read: answers.reader(requestId) });
       if (html === null) return new StoredText(404, plain, 'Not found', false);
       const headers = {
         ...common,
@@ -43,7 +43,12 @@ export function moduleFileReader({ environment, site, cache }: ModuleFilesOption
         'Content-Disposition': `attachment; filename="${slug}.html"`,
       };
       return new StoredText(200, headers, html);
-    });
+    };
+    const stored = await cache.get(
+      moduleFilePath(slug, locale),
+      (gone) => contentQueue.run({ ...visitor, gone }, create),
+      visitor.gone,
+    );
     return stored.status === 200 ? stored : null;
   };
 }
@@ -53,8 +58,8 @@ export function registerModuleFiles(app: FastifyInstance, options: ModuleFilesOp
   const { publicUrl } = options.environment;
   const readFile = moduleFileReader(options);
 
-  async function qrCode(slug: string, locale: Locale): Promise<StoredText | null> {
-    if (!(await readFile(slug, locale))) return null;
+  async function qrCode(slug: string, locale: Locale, asked: Asked): Promise<StoredText | null> {
+    if (!(await readFile(slug, locale, asked))) return null;
     const address = publicUrl + withLanguage(paths.module(slug), locale);
     const headers = { ...common, 'Content-Type': 'image/svg+xml; charset=utf-8' };
     return new StoredText(200, headers, qrCodeSvg(address));
@@ -67,13 +72,15 @@ export function registerModuleFiles(app: FastifyInstance, options: ModuleFilesOp
     app.get(`/files/modules/:slug.${kind}`, async (request, reply) => {
       const path = v.safeParse(pathSchema, request.params);
       const query = v.safeParse(querySchema, request.query);
+      const asked = { requestId: request.id, visitor: visitorOf(request, reply) };
       try {
-        const stored = path.success && query.success ? await read(path.output.slug, query.output.lang) : null;
+        const stored = path.success && query.success ? await read(path.output.slug, query.output.lang, asked) : null;
         if (!stored) return await reply.headers(plain).code(404).send('Not found');
         return await sendStored(request, reply, stored);
       } catch (error) {
         app.log.warn({ requestId: request.id, err: error }, 'the file of a module cannot be made at the moment');
-        return reply.headers(plain).code(503).header('Retry-After', 30).send('Try again later');
+        const status = error instanceof Refusal ? error.status : 503;
+        return reply.headers(plain).code(status).header('Retry-After', 30).send('Try again later');
       }
     });
   }

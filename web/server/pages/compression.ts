@@ -10,8 +10,12 @@ export type Encoding = (typeof encodings)[number];
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** Longer than any browser's. */
+const longestHeader = 200;
+
 /** The smallest encoding that the browser takes. */
 export function acceptedEncoding(headers: IncomingHttpHeaders): Encoding {
+  if (String(headers['accept-encoding'] ?? '').length > longestHeader) return 'identity';
   const accepted = new Negotiator({ headers }).encodings(encodings);
   return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }

@@ -29,6 +29,7 @@ describe('the document', () => {
       },
       {
         entry: '/assets/entry.js',
+        fonts: [],
         chunks: (modules) => modules.map((module) => `/assets/${module}.js`),
         laterChunks: () => [],
       },

@@ -30,6 +30,13 @@ export function renderDocument(page: RenderedPage, assets: Assets): string {
   ].join('');
 }
 
+/** Addresses of all built files that a document names. */
+export function builtFilesOf({ modules, formModules, data }: RenderedPage, assets: Assets): string[] {
+  const translation = getExtraLanguages()[data.locale];
+  const named = [assets.entry, ...assets.fonts, ...assets.chunks([...modules, ...formModules])];
+  return translation === undefined ? named : [...named, translation];
+}
+
 function htmlAttributes(locale: Locale): string {
   const { direction } = languages[locale];
   return direction === 'ltr' ? `lang="${locale}"` : `lang="${locale}" dir="${direction}"`;

@@ -108,7 +108,7 @@ describe('the language script in the head', () => {
         contentMs: 0,
         data: { locale: 'en', publicUrl: '', content: {} },
       },
-      { entry: '/e.js', chunks: () => [], laterChunks: () => [] },
+      { entry: '/e.js', fonts: [], chunks: () => [], laterChunks: () => [] },
     );
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '');
     expect(inline).toHaveLength(1);

@@ -159,3 +159,36 @@ describe('PageCache', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a page that visitors do not wait for any more', () => {
+  const neverMade = (made: AbortSignal[]) => (abandoned: AbortSignal) => {
+    made.push(abandoned);
+    return new Promise<Value>((_resolve, reject) =>
+      abandoned.addEventListener('abort', () => reject(new Error('gone'))),
+    );
+  };
+
+  it('is given up once the last of them has gone, and made anew for whoever comes next', async () => {
+    const { cache } = createCache();
+    const made: AbortSignal[] = [];
+    const [one, other] = [new AbortController(), new AbortController()];
+    const pages = [cache.get('/', neverMade(made), one.signal), cache.get('/', neverMade(made), other.signal)];
+    one.abort();
+    expect(made.map(({ aborted }) => aborted)).toEqual([false]);
+    other.abort();
+    expect(made.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(await cache.get('/', text('a'))).toEqual({ text: 'a' });
+    for (const page of pages) await expect(page).rejects.toThrow('gone');
+  });
+
+  it('is made to its end where somebody still waits, and in the background', async () => {
+    const { cache, pass } = createCache();
+    const one = new AbortController();
+    await cache.get('/', text('a'), one.signal);
+    pass(60_000);
+    const made: AbortSignal[] = [];
+    void cache.get('/', neverMade(made), one.signal);
+    one.abort();
+    expect(made.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+});

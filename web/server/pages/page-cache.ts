@@ -23,7 +23,11 @@ export type PageCacheOptions<V> = {
   now?: () => number;
 };
 
+type Create<V> = (abandoned: AbortSignal) => Promise<V>;
+
 type Entry<V> = { value: V; generation: number; createdAt: number };
+
+type Pending<V> = { generation: number; value: Promise<V>; waiting: number; abandoned: AbortController };
 
 /**
  * Values created from content of the CMS. Each belongs to the generation in which its creation began; `purge` begins the
@@ -32,7 +36,7 @@ type Entry<V> = { value: V; generation: number; createdAt: number };
  */
 export class PageCache<V extends object> {
   readonly #entries: LRUCache<string, Entry<V>>;
-  readonly #pending = new Map<string, { generation: number; value: Promise<V> }>();
+  readonly #pending = new Map<string, Pending<V>>();
   readonly #isCacheable: (value: V) => boolean;
   readonly #isSame: (cached: V, created: V) => boolean;
   readonly #refreshAfter: number;
@@ -57,9 +61,13 @@ export class PageCache<V extends object> {
     this.#now = options.now ?? Date.now;
   }
 
-  get(key: string, create: () => Promise<V>): V | Promise<V> {
+  /**
+   * Returns what is cached, or creates it. The signal that `create` gets is aborted once everybody who waits for the value
+   * has `gone`.
+   */
+  get(key: string, create: Create<V>, gone?: AbortSignal): V | Promise<V> {
     const entry = this.#entries.get(key);
-    if (!entry) return this.#createFor(key, create);
+    if (!entry) return this.#createFor(key, create, gone);
     if (entry.generation === this.#generation) {
       this.#onAnswer('hit');
       if (this.#now() - entry.createdAt >= this.#refreshAfter && !this.#hasJustFailed()) {
@@ -71,7 +79,7 @@ export class PageCache<V extends object> {
       this.#onAnswer('stale');
       return entry.value;
     }
-    return this.#createFor(key, create).catch((error: unknown) => {
+    return this.#createFor(key, create, gone).catch((error: unknown) => {
       this.#onAnswer('stale');
       this.#onBackgroundError(error);
       return entry.value;
@@ -90,9 +98,9 @@ export class PageCache<V extends object> {
   }
 
   /** For a request that waits for it. */
-  #createFor(key: string, create: () => Promise<V>): Promise<V> {
+  #createFor(key: string, create: Create<V>, gone?: AbortSignal): Promise<V> {
     this.#onAnswer(this.#pending.get(key)?.generation === this.#generation ? 'shared' : 'miss');
-    return this.#create(key, create);
+    return this.#create(key, create, gone);
   }
 
   #hasJustFailed(): boolean {
@@ -100,12 +108,16 @@ export class PageCache<V extends object> {
   }
 
   /** Simultaneous requests share one creation, unless it began before the content changed. */
-  #create(key: string, create: () => Promise<V>): Promise<V> {
+  #create(key: string, create: Create<V>, gone?: AbortSignal): Promise<V> {
     const generation = this.#generation;
     const pending = this.#pending.get(key);
-    if (pending?.generation === generation) return pending.value;
+    if (pending?.generation === generation) {
+      this.#waitFor(key, pending, gone);
+      return pending.value;
+    }
     const createdAt = this.#now();
-    const value = create()
+    const abandoned = new AbortController();
+    const value = create(abandoned.signal)
       .then(
         (created) => {
           if (generation !== this.#generation) return created;
@@ -125,7 +137,20 @@ export class PageCache<V extends object> {
       .finally(() => {
         if (this.#pending.get(key)?.value === value) this.#pending.delete(key);
       });
-    this.#pending.set(key, { generation, value });
+    const started = { generation, value, waiting: 0, abandoned };
+    this.#pending.set(key, started);
+    this.#waitFor(key, started, gone);
     return value;
+  }
+
+  #waitFor(key: string, pending: Pending<V>, gone?: AbortSignal): void {
+    pending.waiting += 1;
+    gone?.addEventListener('abort', () => {
+      pending.waiting -= 1;
+      if (pending.waiting > 0) return;
+      // Whoever asks next starts anew instead of sharing what is being given up.
+      if (this.#pending.get(key) === pending) this.#pending.delete(key);
+      pending.abandoned.abort();
+    });
   }
 }

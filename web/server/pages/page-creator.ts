@@ -1,40 +1,43 @@
+import type { CmsAnswers } from '../cms-answers';
 import type { Environment } from '../environment';
+import type { Asked, FairQueue } from '../fair-queue';
 import type { Site } from '../site';
 import type { Metrics } from '../watching/metrics';
-import { renderDocument } from './document';
+import { builtFilesOf, renderDocument } from './document';
 import { languageCookie, type ChosenLanguage } from './language';
 import type { PageRequest } from './page-request';
-import { StoredText } from './stored-text';
-
-/** Milliseconds that a page waits for the CMS. */
-export const contentTimeout = 3_000;
+import { titleOf } from './page-title';
+import { StoredPage } from './stored-page';
 
 /** Of an entry that does not exist: everybody can make up such addresses. */
 const notIndexed = { 'X-Robots-Tag': 'noindex' };
 export const notStored = { 'Cache-Control': 'no-store' };
 
-type CreatorOptions = { environment: Environment; site: Site; metrics: Metrics };
+export type CreatorOptions = {
+  environment: Environment;
+  site: Site;
+  answers: CmsAnswers;
+  /** What all visitors together may have the server and the CMS do for what they read. */
+  contentQueue: FairQueue;
+  metrics: Metrics;
+};
 
 /** Renders a page into the document that the page cache holds. */
-export function pageCreator({ environment, site, metrics }: CreatorOptions) {
+export function pageCreator({ environment, site, answers, contentQueue, metrics }: CreatorOptions) {
   const secure = environment.publicUrl.startsWith('https:');
-  return async (
-    { address, known, language }: Pick<PageRequest, 'address' | 'known' | 'language'>,
-    /** Of the first request that waits for it. */
-    requestId: string,
-  ): Promise<StoredText> => {
+  type Wanted = Pick<PageRequest, 'address' | 'known' | 'language'>;
+
+  async function create({ address, known, language }: Wanted, requestId: string): Promise<StoredPage> {
     const began = performance.now();
     const page = await site.renderPage({
       address,
       known,
       ...language,
       publicUrl: environment.publicUrl,
-      cmsUrl: environment.cmsUrl,
-      requestId,
-      signal: AbortSignal.timeout(contentTimeout),
+      read: answers.reader(requestId),
     });
     const html = renderDocument(page, site.assets);
-    metrics.cmsSeconds.observe({ call: 'content' }, page.contentMs / 1_000);
+    metrics.cmsSeconds.observe({ call: 'page' }, page.contentMs / 1_000);
     metrics.renderSeconds.observe((performance.now() - began - page.contentMs) / 1_000);
     const document = (await site.finishDocument?.(html, address)) ?? html;
     const headers = {
@@ -42,8 +45,15 @@ export function pageCreator({ environment, site, metrics }: CreatorOptions) {
       ...(page.lasting ? {} : notIndexed),
       ...(page.storable ? {} : notStored),
     };
-    return new StoredText(page.status, headers, document, page.lasting && page.storable);
-  };
+    return new StoredPage(page.status, headers, document, {
+      lasting: page.lasting && page.storable,
+      builtFiles: builtFilesOf(page, site.assets),
+      title: titleOf(page.head),
+    });
+  }
+
+  /** `asked` is the first request that waits for the page. */
+  return (page: Wanted, { requestId, visitor }: Asked) => contentQueue.run(visitor, () => create(page, requestId));
 }
 
 export function pageHeaders({ locale, addressLanguage }: ChosenLanguage, secure: boolean): Record<string, string> {

@@ -1,23 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
-import type { Environment } from '../environment';
-import type { Site } from '../site';
-import type { Metrics } from '../watching/metrics';
+import { refusalDelay, Refusal } from '../proxy/refusal';
+import { visitorOf } from '../visitor';
 import { certificateRoute, registerCertificateAddress } from './certificate-address';
 import type { PageCache } from './page-cache';
-import { notStored, pageCreator, pageHeaders } from './page-creator';
+import { notStored, pageCreator, pageHeaders, type CreatorOptions } from './page-creator';
 import { pageRequestReader } from './page-request';
 import { sendStored, type StoredText } from './stored-text';
 import { unavailablePage } from './unavailable-page';
 
 const retryAfterSeconds = 30;
 
-export type PagesOptions = {
-  environment: Environment;
-  site: Site;
-  cache: PageCache<StoredText>;
-  metrics: Metrics;
-};
+export type PagesOptions = CreatorOptions & { cache: PageCache<StoredText> };
 
 /** Every address without another handler is a page. `/admin/` would match the CMS's `/admin/*`. */
 const rendered = ['/*', '/admin/'];
@@ -38,11 +33,16 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     if (known) request.page = path;
     // Each page has one address, so a trailing slash is redirected.
     if (known && url.pathname !== path) return reply.redirect(path + url.search, 301);
+    const { networks, gone } = visitorOf(request, reply);
+    const create = (abandoned: AbortSignal) =>
+      createPage(page, { requestId: request.id, visitor: { networks, gone: abandoned } });
     try {
-      return await sendStored(request, reply, await cache.get(key, () => createPage(page, request.id)));
+      return await sendStored(request, reply, await cache.get(key, create, gone));
     } catch (error) {
-      request.log.error({ requestId: request.id, err: error }, 'a page could not be rendered');
-      const status = error instanceof ContentUnavailable ? 503 : 500;
+      const isRefused = error instanceof Refusal;
+      if (!isRefused) request.log.error({ requestId: request.id, err: error }, 'a page could not be rendered');
+      if (isRefused && error.status === 429) await setTimeout(refusalDelay);
+      const status = isRefused ? error.status : error instanceof ContentUnavailable ? 503 : 500;
       return reply
         .code(status)
         .headers({ ...pageHeaders(language, secure), ...notStored })

@@ -1,20 +1,24 @@
 import { previewPrefix, previewStatuses, type PreviewStatus } from '@contracts/preview';
+import { requestIdHeader } from '@contracts/watching';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import PQueue from 'p-queue';
+import { fetchJson } from '../../src/lib/cms-client/fetch-json';
+import type { ReadJson } from '../../src/lib/cms-client/fetch-query';
 import { paths } from '../../src/lib/paths';
 import type { Environment } from '../environment';
+import { FairQueue } from '../fair-queue';
 import { renderDocument } from '../pages/document';
 import { languageCookie, type ChosenLanguage } from '../pages/language';
 import { pageRequestReader } from '../pages/page-request';
+import { Refusal as Busy, sendRefusal } from '../proxy/refusal';
 import type { Site } from '../site';
 import { causeOf, refusalFor, refuseWithoutSession, type Refusal } from './preview-refusal';
+import { visitorOf } from '../visitor';
 import { readSessionCookie } from './session-cookie';
 
 export type PreviewOptions = { environment: Environment; site: Site };
 
 /** Few, because previews are not cached: whoever makes up sessions must not slow the site down. */
-const renderedAtOnce = 4;
-const mostWaiting = 32;
+const renderingLimits = { concurrency: 8, queueTimeout: 10_000, queueSize: 32 };
 
 /** Milliseconds. Longer than for visitors, because no cached page stands in for a slow answer. */
 const contentTimeout = 10_000;
@@ -29,7 +33,7 @@ export function registerPreview(app: FastifyInstance, { environment, site }: Pre
   const { publicUrl, cmsUrl } = environment;
   const readPageRequest = pageRequestReader(site);
   const secure = publicUrl.startsWith('https:');
-  const rendering = new PQueue({ concurrency: renderedAtOnce });
+  const rendering = new FairQueue(renderingLimits);
 
   function answerWith(status: PreviewStatus) {
     const prefix = previewPrefix(status);
@@ -42,24 +46,22 @@ export function registerPreview(app: FastifyInstance, { environment, site }: Pre
       if (path === paths.admin) return reply.redirect(paths.admin);
       const cookie = readSessionCookie(request.headers.cookie);
       if (cookie === null) return send(reply, refuseWithoutSession(language.locale), language);
-      if (rendering.size >= mostWaiting) return reply.code(503).header('Retry-After', 5).send();
       try {
-        const rendered = await rendering.add(() =>
+        const rendered = await rendering.run(visitorOf(request, reply), () =>
           site.renderPage({
             address,
             known,
             ...language,
             publicUrl,
-            cmsUrl,
-            requestId: request.id,
-            signal: AbortSignal.timeout(contentTimeout),
-            preview: { status, cookie },
+            read: draftReader({ origin: cmsUrl + prefix, cookie, requestId: request.id }),
+            preview: status,
           }),
         );
         const html = renderDocument(rendered, site.assets);
         const document = (await site.finishDocument?.(html, address)) ?? html;
         return await send(reply, { status: rendered.status, html: document }, language);
       } catch (error) {
+        if (error instanceof Busy) return sendRefusal(reply, error);
         const refusal = refusalFor(error, language.locale, request.id);
         if (refusal.status === 503) {
           request.log.error({ requestId: request.id, cause: causeOf(error).name }, 'a preview could not be rendered');
@@ -80,4 +82,13 @@ export function registerPreview(app: FastifyInstance, { environment, site }: Pre
     app.get(previewPrefix(status), answer);
     app.get(`${previewPrefix(status)}/*`, answer);
   }
+}
+
+type DraftRequest = { origin: string; cookie: string; requestId: string };
+
+/** Reads with the panel's session, for which the CMS answers drafts. */
+function draftReader({ origin, cookie, requestId }: DraftRequest): ReadJson {
+  const signal = AbortSignal.timeout(contentTimeout);
+  const headers = { [requestIdHeader]: requestId, Cookie: cookie };
+  return (path) => fetchJson(origin + path, { signal, headers });
 }

@@ -28,13 +28,21 @@ export const cmsRoutes: readonly string[] = [
 /** The CMS answers others, such as TRACE, with 501, which would count as a failure of the site. */
 export const cmsMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** `form`: a visitor's submission. `upload`: files of an account. `file`: bytes to read. `other`: panel and content. */
-export type CallKind = 'form' | 'upload' | 'file' | 'other';
+/**
+ * `form`: a visitor's submission. `upload`: files of an account. `file`: bytes to read. `content`: what anybody may read.
+ * `account`: the panel, `/admin` and the desk.
+ */
+export type CallKind = 'form' | 'upload' | 'file' | 'content' | 'account';
 
 /** The largest JSON that the CMS's own body parser accepts. */
 const maximumJsonBytes = 2 ** 20;
 
-export const bodyLimits = { form: maximumBodyBytes, file: maximumJsonBytes, other: maximumJsonBytes } as const;
+export const bodyLimits = {
+  form: maximumBodyBytes,
+  file: maximumJsonBytes,
+  content: maximumJsonBytes,
+  account: maximumJsonBytes,
+} as const;
 
 const forms = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)$/;
 const uploads = /^\/(?:upload(?:\/.*)?|api\/(?:images|picture-slots\/[\w-]+\/file)\/?)$/;
@@ -44,9 +52,12 @@ const files =
 export function callKind({ method = '', url = '', headers }: IncomingMessage): CallKind {
   const [path = ''] = url.split('?', 1);
   if (method === 'POST' && forms.test(path)) return 'form';
-  if (isRead(method)) return files.test(path) ? 'file' : 'other';
+  if (isRead(method)) {
+    if (files.test(path)) return 'file';
+    return path.startsWith('/api/') && headers.authorization === undefined ? 'content' : 'account';
+  }
   const isMultipart = headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
-  return isMultipart && uploads.test(path) ? 'upload' : 'other';
+  return isMultipart && uploads.test(path) ? 'upload' : 'account';
 }
 
 export function isRead(method: string | undefined): boolean {

@@ -1,39 +1,62 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { proofHeader } from '@contracts/proof-of-work';
+import { idempotencyHeader } from '@contracts/submission';
 
-/** For one connection only (RFC 9110, 7.6.1), besides those that the `connection` header names. */
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-
-/** Headers in which a proxy names the client. What a visitor puts into them is made up. */
-const clientIdentity =
-  /^(?:x-forwarded-|x-real-|x-client-|x-cluster-|x-original-|x-rewrite-|cf-|true-client-|fastly-)|^forwarded$|^via$/;
+/**
+ * What the CMS reads of a visitor's headers, and the longest value of each. Nothing else reaches it, so that no header that
+ * somebody makes up is parsed there.
+ */
+const passedOn: Readonly<Record<string, number>> = {
+  accept: 500,
+  'access-control-request-headers': 500,
+  'access-control-request-method': 20,
+  authorization: 4_096,
+  'content-type': 300,
+  cookie: 8_192,
+  'if-modified-since': 100,
+  'if-none-match': 500,
+  'if-range': 200,
+  origin: 300,
+  range: 100,
+  'user-agent': 300,
+  [idempotencyHeader.toLowerCase()]: 100,
+  [proofHeader.toLowerCase()]: 300,
+};
 
 export type Caller = { address: string; protocol: string; host: string };
 
-/** The visitor's own headers, with the client's identity as this server knows it. */
-export function requestHeaders(headers: IncomingHttpHeaders, caller: Caller): IncomingHttpHeaders {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  // `expect: 100-continue` has been answered here.
-  const dropped = new Set([...hopByHop, 'expect', ...named]);
-  const kept = Object.entries(headers).filter(([name]) => !dropped.has(name) && !clientIdentity.test(name));
+/**
+ * The headers of a call to the CMS: the visitor's own that it needs, and the client's identity as this server knows it. The
+ * CMS compresses nothing, because answers are compressed here.
+ */
+export function requestHeaders(headers: IncomingHttpHeaders, caller: Caller): Record<string, string> {
+  const own = Object.entries(passedOn).flatMap(([name, longest]) => {
+    const value = headers[name];
+    return typeof value === 'string' && value.length <= longest ? [[name, value] as const] : [];
+  });
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(own),
+    'accept-encoding': 'identity',
     'x-forwarded-for': caller.address,
     'x-forwarded-proto': caller.protocol,
     'x-forwarded-host': caller.host,
   };
 }
 
+/** For one connection only (RFC 9110, 7.6.1), or about the program behind this one. */
+const notPassedBack = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-connection',
+  'server',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-powered-by',
+]);
+
 export function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const dropped = new Set([...hopByHop, 'x-powered-by', 'server']);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !notPassedBack.has(name)));
 }

@@ -244,6 +244,59 @@ describe('who is calling', () => {
   });
 });
 
+describe('what the CMS is told', () => {
+  it('is no header that it does not need, and none that is too long', async () => {
+    const url = await start(echo);
+    const { headers } = parseEcho(
+      (
+        await rawRequest(`${url}/api/x`, {
+          'X-Made-Up': 'a',
+          'Accept-Language': `en${' '.repeat(5_000)}x`,
+          'Accept-Encoding': `gzip${' '.repeat(5_000)}x`,
+          Range: `bytes=${'0-1,'.repeat(500)}`,
+        })
+      ).body,
+    );
+    expect(headers['accept-encoding']).toBe('identity');
+    for (const name of ['x-made-up', 'accept-language', 'range']) expect(headers).not.toHaveProperty(name);
+  });
+});
+
+describe('an answer of the CMS', () => {
+  const text = 'A long answer. '.repeat(500);
+
+  it('is compressed here, as the visitor’s browser takes it', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': text.length };
+    const url = await start((_request, response) => response.writeHead(200, headers).end(text));
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await fetch(`${url}/api/x`, { headers: { 'Accept-Encoding': accepted } });
+      expect(answer.headers.get('content-encoding'), accepted).toBe(encoding);
+      expect(answer.headers.get('vary')?.toLowerCase() ?? '', accepted).toContain(
+        encoding === null ? '' : 'accept-encoding',
+      );
+      expect(await answer.text(), accepted).toBe(text);
+    }
+  });
+
+  it('that is a part of a file, or a picture, stays as it is', async () => {
+    const url = await start(({ headers }, response) =>
+      headers.range === undefined
+        ? response.writeHead(200, { 'Content-Type': 'image/webp' }).end(text)
+        : response.writeHead(206, { 'Content-Type': 'text/plain' }).end(text),
+    );
+    const picture = await fetch(`${url}/uploads/a.webp`);
+    const part = await fetch(`${url}/uploads/a.txt`, { headers: { Range: `bytes=0-${text.length - 1}` } });
+    for (const answer of [picture, part]) {
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(await answer.text()).toBe(text);
+    }
+  });
+});
+
 it.each(['http://evil.example/api/articles', 'http://evil.example/', '*'])(
   'answers no request for %s, which is no path of this site',
   async (target) => {

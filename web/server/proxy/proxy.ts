@@ -1,37 +1,38 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { requestIdHeader } from '@contracts/watching';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Dispatcher } from 'undici';
 import { hasBody } from '../http-server';
-import { networksOf, type Networks } from '../network';
+import type { FairQueue, Visitor } from '../fair-queue';
+import { acceptedEncoding } from '../pages/compression';
+import { visitorOf } from '../visitor';
 import type { Metrics } from '../watching/metrics';
 import { AnswerBuffers, type Reader } from './answer-buffers';
+import { compressAnswer, type Answer } from './compress-answer';
 import { BodyMemory } from './body-memory';
 import { bodyLimits, callKind, cmsMethods, cmsRoutes, isRead, type CallKind } from './cms-routes';
 import { ConnectionPool } from './connection-pool';
 import { requestHeaders, responseHeaders } from './headers';
-import { Refusal, sendRefusal } from './refusal';
+import { Refusal, refusalDelay, sendRefusal } from './refusal';
 import { readBody, streamBody } from './request-body';
 
 type Body = { content: Buffer | Readable | null; release: () => void };
 const noBody: Body = { content: null, release: () => undefined };
 
-/** Milliseconds before a 429, because a flood that is refused at once comes back at once. */
-const refusalDelay = 1_000;
-const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-export type ProxyOptions = { cmsUrls: readonly string[]; metrics: Metrics };
+export type ProxyOptions = { cmsUrls: readonly string[]; metrics: Metrics; contentQueue: FairQueue };
 
 /** Forwards what belongs to the CMS, without looking into bodies. */
-export function registerProxy(app: FastifyInstance, { cmsUrls, metrics }: ProxyOptions): void {
-  const poolOf = (call: CallKind) =>
-    new ConnectionPool(cmsUrls, call, (ms) => metrics.cmsSeconds.observe({ call }, ms / 1_000));
+export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQueue }: ProxyOptions): void {
+  const poolOf = (call: CallKind, queue?: FairQueue) =>
+    new ConnectionPool(cmsUrls, call, (ms) => metrics.cmsSeconds.observe({ call }, ms / 1_000), queue);
   const pools: Readonly<Record<CallKind, ConnectionPool>> = {
     form: poolOf('form'),
     upload: poolOf('upload'),
     file: poolOf('file'),
-    other: poolOf('other'),
+    content: poolOf('content', contentQueue),
+    account: poolOf('account'),
   };
   const formBodies = new BodyMemory();
   const otherBodies = new BodyMemory();
@@ -39,19 +40,23 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics }: ProxyO
 
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const kind = callKind(request.raw);
-    const networks = networksOf(request.ip);
-    const visitorGone = signalWhenGone(reply);
-    const answer = await callCms(request, { kind, networks, visitorGone }).catch((error: unknown) => refusalFor(error));
-    if (answer instanceof Refusal && answer.status === 429) await delay(refusalDelay);
-    if (visitorGone.aborted) {
+    const visitor = visitorOf(request, reply);
+    const { networks, gone } = visitor;
+    const answer = await callCms(request, kind, visitor).catch((error: unknown) => refusalFor(error));
+    if (answer instanceof Refusal && answer.status === 429) await setTimeout(refusalDelay);
+    if (gone.aborted) {
       if (!(answer instanceof Refusal)) answer.body.destroy();
       return reply.hijack();
     }
     if (!(answer instanceof Refusal)) {
-      return sendAnswer(reply, answer, {
-        owner: networks.network,
-        hasWaiting: () => pools[kind].hasWaiting(networks),
-      });
+      return sendAnswer(
+        reply,
+        request.method === 'HEAD' ? answer : compressAnswer(answer, acceptedEncoding(request.headers)),
+        {
+          owner: networks.network,
+          hasWaiting: () => pools[kind].hasWaiting(networks),
+        },
+      );
     }
     if (answer.cause !== undefined) {
       metrics.cmsFailures.inc();
@@ -60,15 +65,11 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics }: ProxyO
     return sendRefusal(reply, answer);
   }
 
-  async function callCms(
-    request: FastifyRequest,
-    { kind, networks, visitorGone }: { kind: CallKind; networks: Networks; visitorGone: AbortSignal },
-  ): Promise<Dispatcher.ResponseData> {
-    const { content, release } = await receiveBody(request.raw, kind, networks.network);
+  async function callCms(request: FastifyRequest, kind: CallKind, visitor: Visitor): Promise<Dispatcher.ResponseData> {
+    const { content, release } = await receiveBody(request.raw, kind, visitor.networks.network);
     try {
       return await pools[kind].request({
-        networks,
-        visitorGone,
+        ...visitor,
         method: request.method,
         path: request.raw.url ?? '/',
         headers: headersFor(request, content),
@@ -99,7 +100,7 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics }: ProxyO
 
   function sendAnswer(
     reply: FastifyReply,
-    { statusCode, headers, body }: Dispatcher.ResponseData,
+    { statusCode, headers, body }: Answer,
     reader: Omit<Reader, 'visitor'>,
   ): FastifyReply {
     return reply
@@ -120,18 +121,12 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics }: ProxyO
   });
 }
 
-function signalWhenGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
-}
-
 function headersFor(request: FastifyRequest, body: Body['content']) {
-  const { host: _host, 'content-length': length, ...headers } = request.headers;
+  const { 'content-length': length } = request.headers;
   const caller = { address: request.ip, protocol: request.protocol, host: request.host };
   const isStream = body !== null && !Buffer.isBuffer(body);
   return {
-    ...requestHeaders(headers, caller),
+    ...requestHeaders(request.headers, caller),
     [requestIdHeader]: request.id,
     ...(isStream && length !== undefined ? { 'content-length': length } : {}),
   };

@@ -1,6 +1,3 @@
-import { previewPrefix } from '@contracts/preview';
-import { requestIdHeader } from '@contracts/watching';
-import { fetchQuery } from '../../src/lib/cms-client/fetch-query';
 import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import type { Site } from '../site';
 
@@ -12,12 +9,8 @@ export const contentSite: Site = {
     const query = url.searchParams.get('of');
     return { path: known ? path : '*', address: known && query ? `${path}?of=${query}` : path, known };
   },
-  renderPage: async ({ address, locale, known, publicUrl, cmsUrl, signal, requestId, preview }) => {
-    const query = { key: ['/api', `word?locale=${locale}`], parse: (json: unknown) => json } as const;
-    const word = await fetchQuery(query, preview ? cmsUrl + previewPrefix(preview.status) : cmsUrl, {
-      signal,
-      headers: { [requestIdHeader]: requestId, ...(preview ? { Cookie: preview.cookie } : {}) },
-    }).catch((error: unknown) => {
+  renderPage: async ({ address, locale, known, publicUrl, read }) => {
+    const word = await read(`/api/word?locale=${locale}`).catch((error: unknown) => {
       throw new ContentUnavailable(error);
     });
     return {
@@ -35,11 +28,14 @@ export const contentSite: Site = {
       contentMs: 0,
     };
   },
+  isEntryCall: (path) => path.startsWith('/api/words/'),
+  listEntryCalls: () => Promise.resolve(new Set(['/api/words/life'])),
   listAddresses: () => Promise.resolve(['/', '/word?of=life']),
   readKeepable: () => Promise.resolve(null),
   renderModuleFile: ({ slug, locale }) => Promise.resolve(slug === 'first' ? `<p lang="${locale}">First</p>` : null),
   assets: {
     entry: '/assets/entry-1.js',
+    fonts: [],
     chunks: (modules) => modules.map((_, index) => `/assets/chunk-${index}.js`),
     laterChunks: () => [],
   },

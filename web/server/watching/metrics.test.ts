@@ -68,10 +68,10 @@ it('measures rendering and the CMS, and counts answers by kind and class', async
   cmsStatus = 503;
   await get('/api/articles');
   expect(await valueOf('ministry_web_render_seconds_count')).toBe('1');
-  expect(await valueOf('ministry_web_cms_seconds_count{call="content"}')).toBe('1');
-  expect(await valueOf('ministry_web_cms_seconds_count{call="other"}')).toBe('2');
+  expect(await valueOf('ministry_web_cms_seconds_count{call="page"}')).toBe('1');
+  expect(await valueOf('ministry_web_cms_seconds_count{call="content"}')).toBe('2');
   expect(await valueOf('ministry_web_responses_total{kind="page",class="2xx"}')).toBe('1');
-  expect(await valueOf('ministry_web_responses_total{kind="cms-other",class="5xx"}')).toBe('1');
+  expect(await valueOf('ministry_web_responses_total{kind="cms-content",class="5xx"}')).toBe('1');
 });
 
 it('has nothing in it that a visitor chose', async () => {

@@ -14,7 +14,8 @@ export type RouteKind =
   | 'cms-form'
   | 'cms-upload'
   | 'cms-file'
-  | 'cms-other'
+  | 'cms-content'
+  | 'cms-account'
   | 'health'
   | 'purge'
   | 'none';

@@ -1,7 +1,6 @@
 import { isBuiltIn } from '@contracts/language';
 import { previewPrefix, type PreviewStatus } from '@contracts/preview';
 import type { Locale } from '@contracts/site-setting';
-import { requestIdHeader } from '@contracts/watching';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -11,7 +10,7 @@ import { StructuredDataContext, type Thing } from '../features/page/structured-d
 import { loadDictionary } from '../i18n/load-dictionary';
 import { getExtraLanguages } from '../i18n/offered-locales';
 import { ContentUnavailable } from '../lib/cms-client/api-error';
-import { fetchQuery } from '../lib/cms-client/fetch-query';
+import { readQueryWith, type ReadJson } from '../lib/cms-client/fetch-query';
 import type { Query } from '../lib/cms-client/query';
 import { preloadAll } from '../lib/hydration/lazy-with-preload';
 import { App } from './app';
@@ -20,7 +19,7 @@ import { matchRoute, routeAddress, routeQueries, routeLazyParts, unknownRoute } 
 import { splitHead } from './split-head';
 
 export { readKeepable } from './keepable';
-export { listAddresses } from './list-addresses';
+export { isEntryCall, listAddresses, listEntryCalls } from './list-addresses';
 export { renderModuleFile } from './module-file/render-module-file';
 
 export type PageAddress = {
@@ -42,12 +41,9 @@ export type RenderRequest = Omit<PageAddress, 'path'> & {
   /** The language that `?lang=` names, if any; the canonical address keeps it. */
   addressLanguage: Locale | null;
   publicUrl: string;
-  cmsUrl: string;
-  signal: AbortSignal;
-  /** Tells the CMS for which request it is asked. */
-  requestId: string;
-  /** Of a preview: what it shows, and the cookie of the session that sees it. */
-  preview?: { status: PreviewStatus; cookie: string };
+  read: ReadJson;
+  /** What a preview shows. */
+  preview?: PreviewStatus;
 };
 
 export type RenderedPage = {
@@ -75,7 +71,7 @@ export type RenderedPage = {
 
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { locale, publicUrl, preview } = request;
-  const prefix = preview ? previewPrefix(preview.status) : '';
+  const prefix = preview ? previewPrefix(preview) : '';
   await preloadAll();
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
@@ -85,10 +81,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const [dictionary, lazyParts, answers] = await Promise.all([
     loadDictionary(locale),
     routeLazyParts(route, location.searchParams),
-    fetchContent(queries, request.cmsUrl + prefix, {
-      signal: request.signal,
-      headers: { [requestIdHeader]: request.requestId, ...(preview ? { Cookie: preview.cookie } : {}) },
-    }).finally(() => (contentMs = performance.now() - began)),
+    readContent(request.read, queries).finally(() => (contentMs = performance.now() - began)),
   ]);
   const isMissing = (what: Query<unknown>['missing']) =>
     queries.some(({ missing }, index) => missing === what && answers[index] === null);
@@ -146,12 +139,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   }
 }
 
-function fetchContent(
-  queries: readonly Query<unknown>[],
-  origin: string,
-  request: Parameters<typeof fetchQuery>[2],
-): Promise<unknown[]> {
-  return Promise.all(queries.map((query) => fetchQuery(query, origin, request))).catch((cause: unknown) => {
+function readContent(read: ReadJson, queries: readonly Query<unknown>[]): Promise<unknown[]> {
+  return Promise.all(queries.map((query) => readQueryWith(read, query))).catch((cause: unknown) => {
     throw new ContentUnavailable(cause);
   });
 }

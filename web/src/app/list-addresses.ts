@@ -1,23 +1,49 @@
 import { articleListQuery } from '../features/articles/articles-query';
 import { trainingModuleListQuery } from '../features/training/training-query';
 import { ContentUnavailable } from '../lib/cms-client/api-error';
-import { fetchEveryPage } from '../lib/cms-client/fetch-every-page';
+import type { ReadJson } from '../lib/cms-client/fetch-query';
+import { readEveryPage } from '../lib/cms-client/read-every-page';
 import { paths } from '../lib/paths';
 import { routes } from './routes';
 
-/** Every address for the site map, without language. */
-export async function listAddresses(cmsUrl: string, signal: AbortSignal): Promise<readonly string[]> {
+async function readSlugs(read: ReadJson): Promise<{ articles: string[]; modules: string[] }> {
   const [articles, modules] = await Promise.all([
-    fetchEveryPage(articleListQuery('en'), cmsUrl, signal),
-    fetchEveryPage(trainingModuleListQuery('en'), cmsUrl, signal),
+    readEveryPage(read, articleListQuery('en')),
+    readEveryPage(read, trainingModuleListQuery('en')),
   ]).catch((cause: unknown) => {
     throw new ContentUnavailable(cause);
   });
+  return { articles: articles.map(({ slug }) => slug), modules: modules.map(({ slug }) => slug) };
+}
+
+/** Every address for the site map, without language. */
+export async function listAddresses(read: ReadJson): Promise<readonly string[]> {
+  const { articles, modules } = await readSlugs(read);
   return [
     ...routes.filter(({ listed }) => listed).map(({ path }) => path),
     paths.training,
     paths.books,
-    ...articles.map(({ slug }) => paths.article(slug)),
-    ...modules.map(({ slug }) => paths.module(slug)),
+    ...articles.map((slug) => paths.article(slug)),
+    ...modules.map((slug) => paths.module(slug)),
   ];
+}
+
+/** The calls that answer one entry each, by the first part of their path. */
+const entryCalls = {
+  '/api/articles/': 'articles',
+  '/api/training-modules/': 'modules',
+  '/api/leader-sheets/': 'modules',
+} as const;
+
+/** Whether a call is for a single entry, whose name anybody can make up. */
+export function isEntryCall(path: string): boolean {
+  return Object.keys(entryCalls).some((call) => path.startsWith(call));
+}
+
+/** The paths of all calls for entries that are published, without parameters. */
+export async function listEntryCalls(read: ReadJson): Promise<ReadonlySet<string>> {
+  const slugs = await readSlugs(read);
+  return new Set(
+    Object.entries(entryCalls).flatMap(([call, kind]) => slugs[kind].map((slug) => call + encodeURIComponent(slug))),
+  );
 }

@@ -14,10 +14,10 @@ import type { SupportPage } from '@contracts/support-page';
 import type { VideoPreviewPage } from '@contracts/video-preview-page';
 import { within } from '@testing-library/react';
 import { Window } from 'happy-dom';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { allTexts } from '../i18n/dictionaries';
+import { ApiError } from '../lib/cms-client/api-error';
+import type { ReadJson } from '../lib/cms-client/fetch-query';
 import { renderPage, resolveAddress } from './entry-server';
 
 type Locale = 'en' | 'es';
@@ -216,29 +216,22 @@ const textsIn = (locale: Locale) => (key: string) => {
 };
 
 const publicUrl = 'https://www.example.org';
-let cms: Server;
-let cmsUrl: string;
 /** What an editor has taken offline. */
 let missing: string | null;
 
-beforeAll(async () => {
-  cms = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://cms');
-    const entries: Readonly<Record<string, unknown>> =
-      contents[searchParams.get('locale') === 'es' ? 'es' : 'en'].entries;
-    const name = pathname.replace('/api/', '');
-    const data = name === missing ? undefined : entries[name];
-    response.setHeader('Content-Type', 'application/json');
-    response.statusCode = data === undefined ? 404 : 200;
-    response.end(JSON.stringify(data === undefined ? { data: null, error: { status: 404 } } : { data, meta: {} }));
-  });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
-});
-afterAll(() => void cms.close());
 beforeEach(() => {
   missing = null;
 });
+
+/** Answers as the CMS does. */
+const read: ReadJson = (path) => {
+  const { pathname, searchParams } = new URL(path, publicUrl);
+  const entries: Readonly<Record<string, unknown>> =
+    contents[searchParams.get('locale') === 'es' ? 'es' : 'en'].entries;
+  const name = pathname.replace('/api/', '');
+  const data = name === missing ? undefined : entries[name];
+  return data === undefined ? Promise.reject(new ApiError(404, '', 'Not Found')) : Promise.resolve({ data, meta: {} });
+};
 
 /** The page as the server sends it. */
 async function show(path: string, locale: Locale) {
@@ -247,9 +240,7 @@ async function show(path: string, locale: Locale) {
     locale,
     addressLanguage: locale,
     publicUrl,
-    cmsUrl,
-    signal: AbortSignal.timeout(60_000),
-    requestId: 'the request of this test',
+    read,
   });
   const { document } = new Window({ url: publicUrl + path });
   document.head.innerHTML = rendered.head;

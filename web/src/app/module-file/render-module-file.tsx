@@ -13,7 +13,7 @@ import { spanishQuizDialog } from '../../i18n/es/quiz-dialog';
 import { loadDictionary } from '../../i18n/load-dictionary';
 import { translate, type Translate } from '../../i18n/translate';
 import { ContentUnavailable } from '../../lib/cms-client/api-error';
-import { fetchQuery } from '../../lib/cms-client/fetch-query';
+import { readQueryWith, type ReadJson } from '../../lib/cms-client/fetch-query';
 import type { Query } from '../../lib/cms-client/query';
 import { withLanguage } from '../../lib/page-address';
 import { paths } from '../../lib/paths';
@@ -29,8 +29,7 @@ export type ModuleFileRequest = {
   /** The language that comes first. */
   locale: Locale;
   publicUrl: string;
-  cmsUrl: string;
-  signal: AbortSignal;
+  read: ReadJson;
 };
 
 /** A module in all its languages as one HTML document; null if it is not published. */
@@ -43,12 +42,12 @@ export async function renderModuleFile(request: ModuleFileRequest): Promise<stri
 
 /** Null for a module that is not published, or not in this language. */
 async function readEdition(
-  { slug, publicUrl, cmsUrl, signal }: ModuleFileRequest,
+  { slug, publicUrl, read: readJson }: ModuleFileRequest,
   locale: BuiltInLocale,
 ): Promise<ModuleEdition | null> {
   const read = async <Content,>(query: Query<Content>) => {
     try {
-      return await fetchQuery(query, cmsUrl, { signal });
+      return await readQueryWith(readJson, query);
     } catch (error) {
       throw new ContentUnavailable(error);
     }

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { fetchJson, type JsonRequest } from './fetch-json';
+import { fetchJson } from './fetch-json';
 import { queryPath, type Query } from './query';
 
 let prefix = '';
@@ -9,14 +9,19 @@ export function setContentPrefix(value: string): void {
   prefix = value;
 }
 
-/** Fetches the data of a query. On the server, `origin` is the CMS's. */
-export function fetchQuery<T>(
-  query: Query<T>,
-  origin = prefix,
-  request?: Pick<JsonRequest, 'signal' | 'headers'>,
-): Promise<T> {
-  const url = origin + queryPath(query.key);
-  return request ? readQuery(query, fetchJson(url, request)) : readOnce(query, url);
+/** Fetches the data of a query, in the browser. */
+export function fetchQuery<T>(query: Query<T>): Promise<T> {
+  return readOnce(query, prefix + queryPath(query.key));
+}
+
+/** Reads the JSON at a path of the CMS. Throws an `ApiError` for an answer that is not OK. */
+export type ReadJson = (path: string) => Promise<unknown>;
+
+/** Reads the data of a query on the server. */
+export function readQueryWith<T>(read: ReadJson, query: Query<T>): Promise<T> {
+  // A fragment tells entries of the browser's cache apart.
+  const [path = ''] = queryPath(query.key).split('#');
+  return readQuery(query, read(path));
 }
 
 async function readQuery<T>(query: Query<T>, answer: Promise<unknown>): Promise<T> {

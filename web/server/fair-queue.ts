@@ -1,0 +1,103 @@
+import PQueue from 'p-queue';
+import type { Networks } from './network';
+import { Refusal } from './proxy/refusal';
+
+export type FairQueueLimits = {
+  /** Holders at a time, of all addresses together. */
+  concurrency: number;
+  /** Milliseconds that one may wait. */
+  queueTimeout: number;
+  /** Those of one address that may wait. */
+  queueSize: number;
+};
+
+/**
+ * What all visitors together may have made for reading at a time, by whichever door they ask: a page or a file rendered, or
+ * an answer of the CMS passed on.
+ */
+export const contentLimits: FairQueueLimits = { concurrency: 16, queueTimeout: 15_000, queueSize: 128 };
+
+/** Who wants something, and the signal that they do not wait for it any more. */
+export type Visitor = { networks: Networks; gone: AbortSignal };
+
+/** A visitor's request, which the CMS logs by its id. */
+export type Asked = { requestId: string; visitor: Visitor };
+
+/** The part of the places that one address, and one wide network, may hold at a time. */
+const fractions = { network: 1 / 8, wideNetwork: 1 / 4 };
+
+/**
+ * Limits how much is done at a time. Each address and each wide network has its own queue, so that none waits behind
+ * another. Those at the head of these queues share one queue for the places.
+ */
+export class FairQueue {
+  readonly #limits: FairQueueLimits;
+  readonly #shared: PQueue;
+  readonly #queues = new Map<string, PQueue>();
+
+  constructor(limits: FairQueueLimits) {
+    this.#limits = limits;
+    this.#shared = new PQueue({ concurrency: limits.concurrency });
+  }
+
+  /** Runs `work` once there is a place. Throws a `Refusal` if that takes too long or the visitor leaves. */
+  async run<Result>(visitor: Visitor, work: () => Promise<Result>): Promise<Result> {
+    const release = await this.acquire(visitor);
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  /** Whether others of this address, or anybody at the head of a queue, are waiting. */
+  hasWaiting({ network, wideNetwork }: Networks): boolean {
+    const waiting = (name: string | null) => (name === null ? 0 : (this.#queues.get(name)?.size ?? 0));
+    return this.#shared.size > 0 || waiting(network) > 0 || waiting(wideNetwork) > 0;
+  }
+
+  /** Resolves with the function that gives the place back. */
+  acquire({ networks: { network, wideNetwork }, gone }: Visitor): Promise<() => void> {
+    const own = this.#queueOf(network, fractions.network);
+    if (own.size >= this.#limits.queueSize) return Promise.reject(new Refusal(429));
+    if (gone.aborted) return Promise.reject(new Refusal(400));
+    return new Promise((resolve, reject) => {
+      const waiting = new AbortController();
+      let isNext = false;
+      const timer = setTimeout(() => waiting.abort(new Refusal(isNext ? 503 : 429)), this.#limits.queueTimeout);
+      const cancel = () => waiting.abort(new Refusal(400));
+      gone.addEventListener('abort', cancel);
+      const stopWaiting = () => {
+        clearTimeout(timer);
+        gone.removeEventListener('abort', cancel);
+      };
+      const hold = () =>
+        new Promise<void>((release) => {
+          stopWaiting();
+          resolve(release);
+        });
+      const { signal } = waiting;
+      const waitForPlace = () => {
+        isNext = true;
+        return this.#shared.add(hold, { signal });
+      };
+      const waitForNeighbours = () =>
+        wideNetwork === null
+          ? waitForPlace()
+          : this.#queueOf(wideNetwork, fractions.wideNetwork).add(waitForPlace, { signal });
+      own.add(waitForNeighbours, { signal }).catch((error: unknown) => {
+        stopWaiting();
+        reject(error instanceof Error ? error : new Refusal(503, { cause: error }));
+      });
+    });
+  }
+
+  #queueOf(network: string, fraction: number): PQueue {
+    const known = this.#queues.get(network);
+    if (known) return known;
+    const queue = new PQueue({ concurrency: Math.ceil(this.#limits.concurrency * fraction) });
+    queue.on('idle', () => this.#queues.delete(network));
+    this.#queues.set(network, queue);
+    return queue;
+  }
+}
