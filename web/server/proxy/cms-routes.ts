@@ -1,3 +1,4 @@
+import { uploadPaths } from '@contracts/image';
 import { maximumBodyBytes } from '@contracts/submission';
 import { previewPrefix, previewStatuses } from '@contracts/preview';
 import type { IncomingMessage } from 'node:http';
@@ -36,17 +37,16 @@ const maximumJsonBytes = 2 ** 20;
 
 export const bodyLimits = { form: maximumBodyBytes, file: maximumJsonBytes, other: maximumJsonBytes } as const;
 
-const forms = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)$/;
-const uploads = /^\/(?:upload(?:\/.*)?|api\/(?:images|picture-slots\/[\w-]+\/file)\/?)$/;
+export const formPaths = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)$/;
 const files =
   /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;
 
 export function callKind({ method = '', url = '', headers }: IncomingMessage): CallKind {
   const [path = ''] = url.split('?', 1);
-  if (method === 'POST' && forms.test(path)) return 'form';
+  if (method === 'POST' && formPaths.test(path)) return 'form';
   if (isRead(method)) return files.test(path) ? 'file' : 'other';
   const isMultipart = headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
-  return isMultipart && uploads.test(path) ? 'upload' : 'other';
+  return isMultipart && uploadPaths.test(path) ? 'upload' : 'other';
 }
 
 export function isRead(method: string | undefined): boolean {
