@@ -17,7 +17,10 @@ interface ForgetService {
   removeAgain(codes: readonly string[]): Promise<Record<string, number>>;
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { unencrypted: { type: 'boolean', default: false } },
+});
 const [given] = positionals;
 if (given === undefined || positionals.length > 1) {
   throw new Refusal('Give the file of one backup: npm run restore -- FILE');
@@ -73,8 +76,11 @@ if (existsSync(join(ROOT, 'cms/src/index.ts')) && process.env['CMS_DIST_DIR'] ==
 Object.assign(process.env, resolveEnvironment(ROOT).variables);
 
 let forgotten = 0;
-const { createdAt, tables, uploads } = await restoreBackup(file, settings, async (manifest) => {
-  forgotten = await finish(manifest);
+const { createdAt, tables, uploads } = await restoreBackup(file, settings, {
+  acceptsUnencrypted: values.unencrypted,
+  finish: async (manifest) => {
+    forgotten = await finish(manifest);
+  },
 });
 const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
 console.log(

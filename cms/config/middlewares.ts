@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { maximumUploadBytes } from '../src/lib/upload-limits';
+import { largestLibraryFileBytes } from '../src/api/image/contract';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => {
   const publicUrl = env('PUBLIC_URL', 'http://localhost:3000');
@@ -43,7 +43,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
     {
       name: 'strapi::body',
       // The text as it was sent is kept beside the parsed body, so that a call can measure it.
-      config: { includeUnparsed: true, formidable: { maxFileSize: maximumUploadBytes } },
+      config: { includeUnparsed: true, formidable: { maxFileSize: largestLibraryFileBytes } },
     },
     'global::temporary-files',
     'global::editor-bodies',

@@ -177,6 +177,20 @@ describe.each(databases)('a backup on %s', (kind) => {
     expect(await refusal(restore(archive, target))).toContain('The database is not empty');
   }, 240_000);
 
+  test('without encryption is refused where there is a key, unless it is asked for', async () => {
+    const plainDir = join(cms.dataDirectory, 'plain-archives');
+    await command('backup', [], { ...cms.environment, BACKUP_DIR: plainDir });
+    const plain = (await readdir(plainDir))
+      .filter((name) => name.endsWith('.tar.gz'))
+      .map((name) => join(plainDir, name));
+    const [file = ''] = plain;
+    const target = await place();
+    expect(await refusal(restore(file, target))).toContain('is not encrypted, although BACKUP_KEY is set');
+    expect(await target.content()).toEqual([]);
+    const environment = { ...target.environment, BACKUP_KEY: backupKey };
+    expect(await command('restore', ['--unencrypted', file], environment)).toContain('Restored, as of');
+  }, 180_000);
+
   test('that was cut off leaves no half archive, and the next one clears up', async () => {
     const large = join(cms.dataDirectory, 'public/uploads/large.bin');
     await writeFile(large, '');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { ensureFolder, removeUploads, upload } from './support/admin';
 import { call, succeed } from './support/http';
 import { mp4, png } from './support/sample-files';

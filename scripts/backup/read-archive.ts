@@ -3,17 +3,30 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Readable, type Transform } from 'node:stream';
+import { type Readable, type Transform, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Extract, type Header } from 'tar-stream';
-import { type ArchivedFile, type Manifest, parseManifest } from '../../cms/src/api/backup/contract';
+import { type ArchivedFile, longestManifest, type Manifest, parseManifest } from '../../cms/src/api/backup/contract';
 import { isFilePath } from '../../cms/src/lib/file-store/file-store';
 import { Refusal } from '../lib/refusal';
-import { DamagedArchive, headerBytes, isSealed, unseal } from './sealing';
+import { headerBytes, isSealed, unseal } from './sealing';
 
-const longestManifest = 2 ** 28;
+export interface ReadingOptions {
+  readonly key: string | undefined;
+  /** Accept an archive without encryption, although there is a key. */
+  readonly acceptsUnencrypted: boolean;
+  /** What is free on the disk of the folder: whatever unpacks to more could not be restored. */
+  readonly freeBytes: number;
+}
+
+/** What the list says of a file besides its name. */
+const listedBytes = 100;
+const gzipMagic = Buffer.from([0x1f, 0x8b]);
+
+/** The archive can be read, but is not what a backup writes. The message follows the name of the file. */
+class UnexpectedContent extends Error {}
 
 async function headerOf(file: string): Promise<Buffer> {
   const handle = await open(file).catch(() => {
@@ -27,12 +40,19 @@ async function headerOf(file: string): Promise<Buffer> {
   }
 }
 
-const damaged = (file: string) =>
-  new Refusal(`${file} is damaged or cut off: nothing was restored. Take another backup.`);
+const refuse = (file: string, problem: string) =>
+  new Refusal(`${file} ${problem}: nothing was restored. Take another backup.`);
 
-async function unsealerFor(file: string, key: string | undefined): Promise<Transform | null> {
+const damaged = (file: string) => refuse(file, 'is damaged or cut off');
+
+async function unsealerFor(file: string, { key, acceptsUnencrypted }: ReadingOptions): Promise<Transform | null> {
   const header = await headerOf(file);
-  if (!isSealed(header)) return null;
+  if (!isSealed(header)) {
+    if (key === undefined || acceptsUnencrypted || !header.subarray(0, 2).equals(gzipMagic)) return null;
+    throw new Refusal(
+      `${file} is not encrypted, although BACKUP_KEY is set, so anybody can have made or changed it: nothing was restored. If it is yours, add --unencrypted: npm run restore -- --unencrypted FILE`,
+    );
+  }
   if (header.length < headerBytes) throw damaged(file);
   if (key === undefined) throw new Refusal(`${file} is encrypted: set BACKUP_KEY to the key that it was made with.`);
   return unseal(header, key);
@@ -41,9 +61,23 @@ async function unsealerFor(file: string, key: string | undefined): Promise<Trans
 /** The library does not export this type. */
 type Entry = AsyncIterable<unknown> & { header: Header };
 
-async function store(entry: Entry, path: string, folder: string): Promise<ArchivedFile> {
-  const target = join(folder, path);
+/** A name as a message shows it, whatever characters it has. */
+const quoted = (name: string): string =>
+  JSON.stringify(name.slice(0, 200)).replaceAll(
+    /\p{Cc}/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+async function createFile(target: string): Promise<Writable> {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  return createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true });
+}
+
+/** Measures a file, and stores it if a folder is given. */
+async function take(entry: Entry, folder: string | undefined): Promise<ArchivedFile> {
+  const { name: path } = entry.header;
   const hash = createHash('sha256');
   let bytes = 0;
   async function* measured(): AsyncGenerator<Buffer> {
@@ -53,13 +87,82 @@ async function store(entry: Entry, path: string, folder: string): Promise<Archiv
       yield chunk;
     }
   }
-  await pipeline(measured(), createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }));
+  try {
+    await pipeline(measured(), folder === undefined ? discard() : await createFile(join(folder, path)));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    if (!['EEXIST', 'ENOTDIR', 'ENAMETOOLONG'].includes(String(error.code))) throw error;
+    throw new UnexpectedContent(`holds ${quoted(path)}, which cannot be stored as a file`);
+  }
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-async function feed(source: Readable, target: Extract): Promise<void> {
+async function readManifest(entry: Entry): Promise<Manifest> {
+  if (entry.header.size > longestManifest) throw new UnexpectedContent('has a list that is too long');
+  const json = await text(entry);
   try {
-    for await (const chunk of source as AsyncIterable<Buffer>) if (!target.write(chunk)) await once(target, 'drain');
+    return parseManifest(json);
+  } catch {
+    throw new UnexpectedContent('has a list that cannot be read');
+  }
+}
+
+const isArchivable = (name: string): boolean =>
+  /^database\.\w+$/.test(name) || (name.startsWith('uploads/') && isFilePath(name));
+
+async function readEntries(entries: Extract, folder: string | undefined): Promise<Manifest> {
+  const found = new Map<string, ArchivedFile>();
+  let manifest: Manifest | undefined;
+  let listBytes = 0;
+  for await (const entry of entries) {
+    const { name, type } = entry.header;
+    if (manifest !== undefined) throw new UnexpectedContent(`holds ${quoted(name)} after its list`);
+    if (type !== 'file') throw new UnexpectedContent(`holds ${quoted(name)}, which is not a file`);
+    if (name === 'manifest.json') {
+      manifest = await readManifest(entry);
+      continue;
+    }
+    if (!isArchivable(name)) throw new UnexpectedContent(`holds ${quoted(name)}, which no backup holds`);
+    if (found.has(name)) throw new UnexpectedContent(`holds ${quoted(name)} twice`);
+    listBytes += name.length + listedBytes;
+    if (listBytes > longestManifest) throw new UnexpectedContent('holds more files than a list can name');
+    found.set(name, await take(entry, folder));
+  }
+  if (manifest === undefined) throw new UnexpectedContent('has no list of what is in it');
+  compare(found, manifest);
+  return manifest;
+}
+
+function compare(found: ReadonlyMap<string, ArchivedFile>, { database, uploads }: Manifest): void {
+  const listed = new Set<string>();
+  for (const { path, bytes, sha256 } of [database, ...uploads]) {
+    if (listed.has(path)) throw new UnexpectedContent(`lists ${quoted(path)} twice`);
+    listed.add(path);
+    const file = found.get(path);
+    if (file === undefined) throw new UnexpectedContent(`lacks ${quoted(path)}, which its list names`);
+    if (file.bytes !== bytes || file.sha256 !== sha256) {
+      throw new UnexpectedContent(`holds ${quoted(path)} with another content than its list says`);
+    }
+  }
+  const unlisted = [...found.keys()].find((path) => !listed.has(path));
+  if (unlisted !== undefined) {
+    throw new UnexpectedContent(`holds ${quoted(unlisted)}, which its list does not name`);
+  }
+}
+
+/** Fails past `freeBytes`, because a few MB can unpack to a thousand times as many. */
+async function feed(source: Readable, target: Extract, freeBytes: number): Promise<void> {
+  let unpacked = 0;
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      unpacked += chunk.length;
+      if (unpacked > freeBytes) {
+        throw new UnexpectedContent(
+          `unpacks to more than the ${(freeBytes / 1e9).toFixed(1)} GB that are free on this disk`,
+        );
+      }
+      if (!target.write(chunk)) await once(target, 'drain');
+    }
     target.end(null);
   } catch (error) {
     target.destroy(error instanceof Error ? error : new Error(String(error)));
@@ -67,54 +170,35 @@ async function feed(source: Readable, target: Extract): Promise<void> {
   }
 }
 
-async function unpack(entries: Extract, folder: string) {
-  const found = new Map<string, ArchivedFile>();
-  let manifest: Manifest | undefined;
-  for await (const entry of entries) {
-    const { name, type, size } = entry.header;
-    if (type !== 'file' || manifest !== undefined) throw new DamagedArchive('It holds what no backup holds');
-    if (name === 'manifest.json' && size < longestManifest) {
-      manifest = parseManifest(await text(entry));
-    } else if (
-      ((name.startsWith('uploads/') && isFilePath(name)) || /^database\.\w+$/.test(name)) &&
-      !found.has(name)
-    ) {
-      found.set(name, await store(entry, name, folder));
-    } else throw new DamagedArchive('It holds what no backup holds');
-  }
-  if (manifest === undefined) throw new DamagedArchive('It has no list of what is in it');
-  return { found, manifest };
-}
-
-function compare(found: ReadonlyMap<string, ArchivedFile>, { database, uploads }: Manifest): void {
-  const expected = [database, ...uploads];
-  const isWhole = expected.every(({ path, bytes, sha256 }) => {
-    const file = found.get(path);
-    return file?.bytes === bytes && file.sha256 === sha256;
-  });
-  if (!isWhole || expected.length !== found.size) throw new DamagedArchive('Hashes differ');
-}
-
 /** A full disk and the like, which is not the archive's fault. */
 function isOfSystem(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }
 
-/** Unpacks an archive into `folder`, and refuses whatever is not exactly what was packed. */
-export async function readArchive(file: string, folder: string, key: string | undefined): Promise<Manifest> {
+async function readThrough(file: string, options: ReadingOptions, folder?: string): Promise<Manifest> {
   let source: Readable | undefined;
   try {
-    const unsealing = await unsealerFor(file, key);
+    const unsealing = await unsealerFor(file, options);
     source = createReadStream(file, { start: unsealing === null ? 0 : headerBytes });
     const unzipping = createGunzip();
     const entries = extract();
     const opened = unsealing === null ? pipeline(source, unzipping) : pipeline(source, unsealing, unzipping);
-    const [{ found, manifest }] = await Promise.all([unpack(entries, folder), feed(unzipping, entries), opened]);
-    compare(found, manifest);
+    const fed = feed(unzipping, entries, options.freeBytes);
+    const [manifest] = await Promise.all([readEntries(entries, folder), fed, opened]);
     return manifest;
   } catch (error) {
     source?.destroy();
+    if (error instanceof UnexpectedContent) throw refuse(file, error.message);
     if (error instanceof Refusal || isOfSystem(error)) throw error;
     throw damaged(file);
   }
+}
+
+/**
+ * Unpacks an archive into `folder`, and refuses whatever is not exactly what was packed. The list comes last in an archive,
+ * so all of it is read and compared before the first byte is written.
+ */
+export async function readArchive(file: string, folder: string, options: ReadingOptions): Promise<Manifest> {
+  await readThrough(file, options);
+  return readThrough(file, options, folder);
 }

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../../cms/src/api/backup/contract';
 import type { FileStore } from '../../cms/src/lib/file-store/file-store';
@@ -100,20 +100,35 @@ async function emptyAgain(manifest: Manifest, settings: BackupSettings): Promise
   }
 }
 
+/** Some network file systems do not say. */
+function freeBytesAt(folder: string): number {
+  const { blocks, bavail, bsize } = statfsSync(folder);
+  return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
+}
+
+export interface RestoreOptions {
+  readonly acceptsUnencrypted: boolean;
+  readonly finish: (manifest: Manifest) => Promise<void>;
+}
+
 /**
  * Puts what an archive holds into an empty place, and then does `finish`. If anything fails, the place is left empty.
  */
 export async function restoreBackup(
   file: string,
   settings: BackupSettings,
-  finish: (manifest: Manifest) => Promise<void>,
+  { acceptsUnencrypted, finish }: RestoreOptions,
 ): Promise<Manifest> {
   await refuseUnlessEmpty(settings);
   const staging = join(settings.dataDir, '.restoring');
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true, mode: 0o700 });
   try {
-    const manifest = await readArchive(file, staging, settings.key);
+    const manifest = await readArchive(file, staging, {
+      key: settings.key,
+      acceptsUnencrypted,
+      freeBytes: freeBytesAt(staging),
+    });
     refuseOtherKind(manifest, settings);
     try {
       await putInPlace(staging, manifest, settings);

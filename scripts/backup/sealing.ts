@@ -13,7 +13,7 @@ const shortestKey = 32;
 /** As in age's STREAM: each part is authenticated by itself, so that no size is too large for AES-GCM. */
 const partBytes = 2 ** 20;
 
-export class DamagedArchive extends Error {}
+class DamagedArchive extends Error {}
 
 export function requireStrongKey(secret: string | undefined): string | undefined {
   if (secret !== undefined && Array.from(secret).length < shortestKey) {

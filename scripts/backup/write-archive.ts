@@ -5,8 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
-import type { ArchivedFile, Manifest } from '../../cms/src/api/backup/contract';
+import { type ArchivedFile, longestManifest, type Manifest } from '../../cms/src/api/backup/contract';
 import type { FileStore } from '../../cms/src/lib/file-store/file-store';
+import { Refusal } from '../lib/refusal';
 import { seal } from './sealing';
 
 interface Bytes {
@@ -56,7 +57,9 @@ async function fill(archive: Pack, content: Content): Promise<Manifest> {
     tables,
     uploads: files,
   };
-  archive.entry({ name: 'manifest.json', mode: 0o600 }, JSON.stringify(manifest));
+  const list = Buffer.from(JSON.stringify(manifest));
+  if (list.length > longestManifest) throw new Refusal(`${files.length} uploads are more than an archive can list.`);
+  archive.entry({ name: 'manifest.json', mode: 0o600 }, list);
   archive.finalize();
   return manifest;
 }

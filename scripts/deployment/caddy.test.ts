@@ -11,10 +11,12 @@ let caddy: Caddy;
 let web: Server;
 let port: number;
 let received: string[];
+let receivedBytes: number;
 
 async function startWeb(): Promise<void> {
   web = createServer((request, response) => {
-    request.resume().on('end', () => {
+    request.on('data', (chunk: Buffer) => (receivedBytes += chunk.length));
+    request.on('end', () => {
       received.push(`${request.method ?? ''} ${request.url ?? ''}`);
       if (request.url === '/breaks-off') response.destroy();
       else response.end('here');
@@ -36,6 +38,7 @@ beforeEach(async () => {
   await startWeb();
   caddy = await startCaddy(ROOT, [`http://127.0.0.1:${port}`]);
   received = [];
+  receivedBytes = 0;
 });
 afterEach(async () => {
   await caddy.stop();
@@ -67,4 +70,28 @@ it('apologizes in both languages for a page that breaks off, and only for what i
   expect(await page.text()).toMatch(/lang="es">El sitio .* lang="en">The site /);
   const inside = await fetch(`${caddy.url}/_purge`);
   expect([inside.status, inside.headers.get('retry-after')]).toEqual([404, null]);
+});
+
+const megabytes = (count: number) => Buffer.alloc(count * 1e6);
+
+it.each(['/upload', '/upload/files', '/api/images', '/api/picture-slots/home-hero/file'])(
+  'lets 3 MB through to %s',
+  async (path) => {
+    const { status } = await fetch(caddy.url + path, { method: 'POST', body: megabytes(3) });
+    expect([status, receivedBytes]).toEqual([200, 3e6]);
+  },
+);
+
+it.each([
+  ['/api/articles', 3],
+  ['/api/picture-slots/home-hero', 3],
+  ['/api/prayer-requests', 1],
+  ['/api/certificates/check', 1],
+])('lets no larger body than the site through to %s', async (path, size) => {
+  const status = await fetch(caddy.url + path, { method: 'POST', body: megabytes(size) }).then(
+    (answer) => answer.status,
+    // Caddy closes the connection.
+    () => 0,
+  );
+  expect(status).not.toBe(200);
 });

@@ -33,6 +33,10 @@ describe('docker-compose.yml', () => {
     },
   );
 
+  it.each(services)('%s cannot fill the disk with its log', (_, service) => {
+    expect(service['logging']).toEqual({ driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } });
+  });
+
   it('opens ports of the proxy alone', () => {
     expect(services.filter(([, service]) => service['ports'] !== undefined).map(([name]) => name)).toEqual(['caddy']);
   });

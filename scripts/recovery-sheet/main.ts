@@ -7,7 +7,7 @@ import { dataFolderOf, readSettings, resolveEnvironment } from '../lib/environme
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
 import { missingSecrets } from '../lib/secrets';
-import { recoverySheet, secretsIn } from './sheet';
+import { recoverySheet, secretsIn, unwritableIn } from './sheet';
 
 const { values } = parseArgs({ options: { again: { type: 'boolean', default: false } } });
 const settings = readSettings(ROOT, process.env);
@@ -25,6 +25,10 @@ if (!values.again && existsSync(note) && readFileSync(note, 'utf8') === printed)
   throw new Refusal(
     'The sheet of these secrets was printed before. If it is lost, print it again: npm run recovery-sheet -- --again',
   );
+}
+const unwritable = unwritableIn(secrets);
+if (unwritable.length > 0) {
+  console.error(`No line of .env can hold ${unwritable.join(', ')}: the sheet says what to do instead.`);
 }
 const sheet = recoverySheet(secrets, new URL(publicUrl).host, utcDay(Date.now()));
 process.stdout.write(sheet, () => {

@@ -29,11 +29,40 @@ export function secretsIn(variables: Readonly<Record<string, string | undefined>
   return Object.fromEntries(isCompose ? secrets.filter(([name]) => name !== 'DATABASE_URL') : secrets);
 }
 
+/**
+ * A value as a line of `.env` holds it for both `npm start` (Node) and Docker Compose; undefined if there is no such line.
+ * Node begins a comment at any #, and knows no escape but \n in double quotes. Compose replaces $NAME outside single
+ * quotes, and escapes a quote by a backslash.
+ */
+function envValue(value: string): string | undefined {
+  if (/^[^\s#$'"`\p{Cc}](?:[^#$\p{Cc}]*[^\s#$\p{Cc}])?$/u.test(value)) return value;
+  if (/^[^'\p{Cc}]*[^'\\\p{Cc}]$/u.test(value)) return `'${value}'`;
+  if (/^(?:[^"\\$\p{Cc}]|\n)+$/u.test(value)) return `"${value.replaceAll('\n', String.raw`\n`)}"`;
+  return undefined;
+}
+
+type Secrets = Readonly<Record<string, string>>;
+
+/** Names of those that no line of `.env` can hold. */
+export function unwritableIn(secrets: Secrets): string[] {
+  return Object.keys(secrets).filter((name) => envValue(secrets[name] ?? '') === undefined);
+}
+
+function linesOf(name: string, value: string): string[] {
+  const written = envValue(value);
+  if (written !== undefined) return [`${name}=${written}`];
+  return [
+    '# Do not type this one into .env, where its characters cannot stand together. Set it in the environment of the',
+    '# commands, or replace it while the site runs. Between these quotes it is a JSON string:',
+    `# ${name}: ${JSON.stringify(value)}`,
+  ];
+}
+
 /** As lines of an `.env` file, so that it can be typed in as it stands. */
-export function recoverySheet(secrets: Readonly<Record<string, string>>, host: string, day: string): string {
+export function recoverySheet(secrets: Secrets, host: string, day: string): string {
   const entries = Object.entries(secrets).flatMap(([name, value]) => [
     `# ${purposes[name] ?? ''}`,
-    `${name}=${value}`,
+    ...linesOf(name, value),
     '',
   ]);
   return [
@@ -44,7 +73,7 @@ export function recoverySheet(secrets: Readonly<Record<string, string>>, host: s
     'are backups from before the change (seven months at most), because only its keys open them, and burn it then.',
     '',
     'To get the site back on a new machine:',
-    '1. Install it, but do not start it. Copy .env.example to .env, and type the lines below into it.',
+    '1. Install it, but do not start it. Copy .env.example to .env, and type the lines below into it, quotes included.',
     '2. Copy a backup onto the machine, and forgotten.jsonl beside it.',
     '3. Run "npm run restore -- FILE". With Docker, docs/backup.md has the commands for steps 2 and 3.',
     '',

@@ -172,7 +172,9 @@ const steps: readonly Step[] = [
   { name: 'unused', run: () => node('.', ['node_modules/knip/bin/knip.js']) },
   {
     name: 'unit-web',
-    run: cached('unit-web', [...site, 'cms/src', 'scripts/seed/scripture', ...locks], () => vitest('web', [])),
+    run: cached('unit-web', [...site, 'cms/src', 'scripts/seed/scripture', 'deploy/Caddyfile', ...locks], () =>
+      vitest('web', []),
+    ),
   },
   { name: 'unit-cms', run: cached('unit-cms', [...cms, ...locks], () => vitest('cms', ['cms unit'])) },
   { name: 'unit-scripts', run: () => vitest('.', ['unit']) },

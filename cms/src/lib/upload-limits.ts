@@ -10,6 +10,3 @@ export const allowedUploadTypes = [
   'image/gif',
   'video/mp4',
 ] as const;
-
-/** Enough for a few minutes of video. Longer ones belong on a video platform, and would fill a small server's disk. */
-export const maximumUploadBytes = 100 * 1024 * 1024;

@@ -2,13 +2,10 @@ import { finished } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { uploadPaths } from '../api/image/contract';
 import { isMediaAdmin, signedInAccount } from '../panel';
 import { refuse } from '../lib/refuse';
 import { mayUpload } from '../media';
-
-/** The only routes that accept files. */
-const imagesPath = /^\/api\/(?:images|picture-slots\/[\w-]+\/file)\/?$/;
-const libraryPath = /^\/upload(\/|$)/;
 
 /** How long a client whose request was refused may go on sending. */
 const discardMs = 2_000;
@@ -17,7 +14,7 @@ const discardMs = 2_000;
 async function checkSender(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const account = await signedInAccount(strapi, ctx);
   if (account === null) throw new errors.UnauthorizedError('Please sign in');
-  const maySend = imagesPath.test(ctx.path) ? isMediaAdmin(account) : await mayUpload(strapi, account);
+  const maySend = ctx.path.startsWith('/api/') ? isMediaAdmin(account) : await mayUpload(strapi, account);
   if (!maySend) throw new errors.ForbiddenError('This account may not send files');
 }
 
@@ -44,7 +41,7 @@ const requestBody: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx: Context, next: Next) => {
     if (ctx.is('multipart/*')) {
-      if (!imagesPath.test(ctx.path) && !libraryPath.test(ctx.path)) {
+      if (!uploadPaths.test(ctx.path)) {
         discardBriefly(ctx);
         refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Files are not accepted here');
         return;

@@ -1,3 +1,4 @@
+import { uploadPaths } from '@contracts/image';
 import { maximumBodyBytes } from '@contracts/submission';
 import { previewPrefix, previewStatuses } from '@contracts/preview';
 import type { IncomingMessage } from 'node:http';
@@ -44,20 +45,19 @@ export const bodyLimits = {
   account: maximumJsonBytes,
 } as const;
 
-const forms = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)$/;
-const uploads = /^\/(?:upload(?:\/.*)?|api\/(?:images|picture-slots\/[\w-]+\/file)\/?)$/;
+export const formPaths = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)$/;
 const files =
   /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;
 
 export function callKind({ method = '', url = '', headers }: IncomingMessage): CallKind {
   const [path = ''] = url.split('?', 1);
-  if (method === 'POST' && forms.test(path)) return 'form';
+  if (method === 'POST' && formPaths.test(path)) return 'form';
   if (isRead(method)) {
     if (files.test(path)) return 'file';
     return path.startsWith('/api/') && headers.authorization === undefined ? 'content' : 'account';
   }
   const isMultipart = headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
-  return isMultipart && uploads.test(path) ? 'upload' : 'account';
+  return isMultipart && uploadPaths.test(path) ? 'upload' : 'account';
 }
 
 export function isRead(method: string | undefined): boolean {

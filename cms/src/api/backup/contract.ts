@@ -43,15 +43,22 @@ export const backupStatusSchema = v.object({
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const fileSchema = v.object({ path: v.string(), bytes: v.number(), sha256 });
 
+/** Bytes: enough for some 300,000 files. What lists more would use up the memory of whoever reads it. */
+export const longestManifest = 2 ** 26;
+
 /** The last file of an archive, which says what is in it. */
 const manifestSchema = v.object({
   version: v.literal(1),
   /** Before anything was read. */
   createdAt: time,
-  database: v.object({ ...fileSchema.entries, kind: v.picklist(['sqlite', 'postgres']) }),
+  database: v.object({
+    ...fileSchema.entries,
+    path: v.pipe(v.string(), v.regex(/^database\.\w+$/)),
+    kind: v.picklist(['sqlite', 'postgres']),
+  }),
   /** The number of rows of each table. */
   tables: v.record(v.string(), v.number()),
-  uploads: v.array(fileSchema),
+  uploads: v.array(v.object({ ...fileSchema.entries, path: v.pipe(v.string(), v.startsWith('uploads/')) })),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 export type ArchivedFile = v.InferOutput<typeof fileSchema>;

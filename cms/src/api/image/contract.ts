@@ -6,6 +6,15 @@ export const longestAddress = 2048;
 /** Enough for a phone's camera. The site's own form resizes pictures before sending them. */
 export const largestUploadBytes = 25 * 1024 * 1024;
 
+/**
+ * The largest file of the Media Library: enough for a few minutes of video. Longer ones belong on a video platform, and
+ * would fill a small server's disk.
+ */
+export const largestLibraryFileBytes = 100 * 1024 * 1024;
+
+/** The only paths that accept files. The CMS, the web server and Caddy refuse larger bodies everywhere else. */
+export const uploadPaths = /^\/(?:upload(?:\/.*)?|api\/(?:images|picture-slots\/[\w-]+\/file)\/?)$/;
+
 /** The form field that carries the picture of POST /api/images. */
 export const uploadField = 'file';
 
