@@ -29,6 +29,9 @@ async function call(path: string, method = 'GET', body?: object): Promise<unknow
   return text === '' ? null : JSON.parse(text);
 }
 
+// One after the other: they share the language.
+test.describe.configure({ mode: 'default' });
+
 let language: number;
 
 // As a super admin does in the settings of the panel.
