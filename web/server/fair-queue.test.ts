@@ -38,7 +38,9 @@ describe('places', () => {
   it('are given back', async () => {
     const queue = createQueue();
     const done: number[] = [];
-    await Promise.all([1, 2, 3, 4].map((work) => queue.run(visitor('192.0.2.1'), async () => void done.push(work))));
+    await Promise.all(
+      [1, 2, 3, 4].map((work) => queue.run(visitor('192.0.2.1'), () => Promise.resolve(done.push(work)))),
+    );
     expect(done).toEqual([1, 2, 3, 4]);
   });
 

@@ -15,7 +15,7 @@ const longestHeader = 200;
 
 /** The smallest encoding that the browser takes. */
 export function acceptedEncoding(headers: IncomingHttpHeaders): Encoding {
-  if (String(headers['accept-encoding'] ?? '').length > longestHeader) return 'identity';
+  if ((headers['accept-encoding'] ?? '').length > longestHeader) return 'identity';
   const accepted = new Negotiator({ headers }).encodings(encodings);
   return encodings.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
