@@ -65,6 +65,8 @@ export default defineConfig({
     {
       name: 'lists',
       dependencies: ['phone', 'desktop'],
+      // Those of the day do not see each other's changes; those of the night do.
+      workers: isNight ? 1 : 2,
       testMatch: changesLists,
       testIgnore: nightly,
       grepInvert: except(),

@@ -14,9 +14,6 @@ const answered = {
   es: { title: 'Oraciones respondidas', text: 'Después de dos años sin trabajo, tengo empleo otra vez.', told: null },
 };
 
-// One after the other, because both change the home page.
-test.describe.configure({ mode: 'default' });
-
 inOneLanguage('es', (locale) => {
   test('answered prayers are shown once an admin has written them, with the language in which they were told', async ({
     page,
