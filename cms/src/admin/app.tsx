@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addBidiStyle } from './bidi-style';
 import { contentManagerApis, replaced } from './content-manager';
 import { addCustomFields } from './custom-fields';
 import { showGroupHints } from './group-hints';
@@ -7,7 +8,6 @@ import { addHomePageCards } from './home-page';
 import { changeListColumns } from './list-columns';
 import { addMenuLinks, orderContentMenu } from './menu';
 import { followPanelLanguage } from './panel-language';
-import { addPanelStyles } from './panel-styles';
 import { checkedBeforePublishing } from './publishing/check-before-publishing';
 import { keepWhatWasTyped } from './publishing/keep-what-was-typed';
 import { addSidePanels } from './side-panels';
@@ -33,7 +33,7 @@ export default {
   },
   register(app: StrapiApp) {
     followPanelLanguage(app);
-    addPanelStyles(document);
+    addBidiStyle(document);
     keepWhatWasTyped(app);
     addMenuLinks(app);
     orderContentMenu(app);
