@@ -7,17 +7,14 @@ import { readBooks, readQuizzes, readTrainingModules } from './library-files';
 import { pageSeeders } from './page-seeders';
 import { revivalSeeders } from './revival-seeders';
 
-/**
- * An entry's fields; scripture stands as a reference, a picture as the name it has in the Media Library, another entry as
- * its key.
- */
+/** Scripture stands as a reference, a picture as its name in the Media Library, another entry as its key. */
 export type SeedData = Readonly<Record<string, unknown>>;
 
 export interface Seeder {
   readonly uid: string;
   /**
-   * The field that tells one entry from another; a single type has none. One that the languages share makes their
-   * entries one document, a localized one leaves each language documents of its own.
+   * A single type has none. If the languages share it, entries are one document; a localized one makes a document per
+   * language.
    */
   readonly keyField?: string;
   /** Asked once, in the default language, for a type that has no languages. */

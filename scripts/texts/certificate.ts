@@ -2,7 +2,6 @@ import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { certificateTexts } from '../../cms/src/certificates/document/texts';
 import { pairs, type Row } from './rows';
 
-/** What stands on a certificate. */
 export function certificate(): Row[] {
   const textsIn = (locale: BuiltInLocale) => {
     const { passed, ...texts } = certificateTexts[locale];

@@ -25,8 +25,8 @@ import { keepDeleted } from './trash/keep-deleted';
 
 /** The rules are passed in, because other domains publish as well. */
 export function register(strapi: Core.Strapi, rules: PublishingRules): void {
-  // Document middlewares, outermost first. Pages are purged after everything that follows a publication is written, and
-  // nothing follows a publication that the rules refuse. Versions hold what all of these have written.
+  // Document middlewares, outermost first. Pages are purged after everything that follows a publication; versions hold
+  // it all.
   requirePublishAction(strapi);
   guardDeletions(strapi);
   purgePagesOnChange(strapi);

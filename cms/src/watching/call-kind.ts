@@ -4,10 +4,7 @@ const forms = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks)$
 const files =
   /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;
 
-/**
- * What a call is for, by its method and the pattern of its route. `inside`: the web server and whoever watches. `none`: no
- * route.
- */
+/** `route` is the pattern. `inside`: the web server and whoever watches. `none`: no route. */
 export function callKind(method: string, route: string | undefined): CallKind {
   if (route === undefined) return 'none';
   if (method === 'POST' && forms.test(route)) return 'form';

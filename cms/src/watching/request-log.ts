@@ -25,8 +25,8 @@ const responseSeconds = new Histogram<'kind'>({
 });
 
 /**
- * One line and one count for each answer: the route's pattern instead of the address, and nothing of who asked or what was
- * sent. The web server names the request; a call from elsewhere gets an id of its own.
+ * Logs the route's pattern instead of the address, and nothing of who asked. A call that names no request gets an id of
+ * its own.
  */
 export function logRequests(strapi: Core.Strapi): void {
   strapi.server.use((ctx: Context, next: Next) => {

@@ -8,7 +8,6 @@ import { splitTitle } from './list-item';
 import { readMarkdown } from './read-markdown';
 import { type NameTranslation, scripture } from './scripture';
 
-/** What a text refers to outside itself. */
 export type Sources = {
   nameTranslation: NameTranslation;
   /** The pictures that visitors may see, by the addresses in the text. */
@@ -97,7 +96,6 @@ export function picturesIn(node: Root | RootContent): { url: string; alt: string
   return 'children' in node ? node.children.flatMap(picturesIn) : [];
 }
 
-/** Converts an editor's Markdown to the tree of the contract. */
 export async function parseMarkdown(markdown: string, sources: Sources): Promise<RichText> {
   const root = await readMarkdown(markdown);
   const context = {

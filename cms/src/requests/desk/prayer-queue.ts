@@ -14,8 +14,7 @@ const queues = [
 ] as const;
 
 /**
- * The request that this account should pray for, and how many come after it. The database gives the first of each
- * queue; `prayerOrder` decides between these.
+ * `remaining` counts those after it. The database gives the first of each queue; `prayerOrder` decides between these.
  */
 export async function findNextToPrayFor(
   strapi: Core.Strapi,

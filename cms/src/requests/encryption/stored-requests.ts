@@ -82,10 +82,7 @@ async function scrub(strapi: Core.Strapi): Promise<void> {
   await store.delete({ key: 'scrub' });
 }
 
-/**
- * Encrypts everything with the current key before anything is served, also what another program has stored in plain
- * text. If a key is missing, nothing is changed.
- */
+/** Runs before anything is served, also for plain text of another program. If a key is missing, nothing is changed. */
 export async function encryptStoredRequests(strapi: Core.Strapi): Promise<void> {
   const keyring = requestKeyring(strapi);
   await withAdvisoryLock(strapi, 'request-keys', async () => {

@@ -19,7 +19,6 @@ const claimedMs = 5 * 60_000;
 /** How long a message being sent may still take when the program stops. */
 const graceMs = 5000;
 
-/** Stores the outcome of an attempt. */
 type Recording = () => Promise<void>;
 
 /** The host makes the Message-ID globally unique, the key makes it unique in this database. */
