@@ -2,7 +2,10 @@ import type { BuiltInLocale } from '../../cms/src/api/language/contract';
 import { readArticles } from './article-files';
 import { answerTemplates as templatesEn } from './content/en/answer-templates';
 import { answerTemplates as templatesEs } from './content/es/answer-templates';
-import { crisisLineSeeders } from './crisis-line-seeders';
+import { crisisLines } from './content/crisis-lines';
+import { crisisLines as lineWordsEn } from './content/en/crisis-lines';
+import { crisisLines as lineWordsEs } from './content/es/crisis-lines';
+import type { CrisisLineWords } from './content-types';
 import { readBooks, readQuizzes, readTrainingModules } from './library-files';
 import { pageSeeders } from './page-seeders';
 import { revivalSeeders } from './revival-seeders';
@@ -21,10 +24,25 @@ export interface Seeder {
   entries(locale: BuiltInLocale): readonly SeedData[] | Promise<readonly SeedData[]>;
 }
 
+const lineWords: Readonly<Record<BuiltInLocale, Readonly<Record<string, CrisisLineWords>>>> = {
+  en: lineWordsEn,
+  es: lineWordsEs,
+};
+
 /** Everything that is seeded, in this order: what others refer to comes first. */
 export const seeders: readonly Seeder[] = [
   ...pageSeeders,
-  ...crisisLineSeeders,
+  {
+    uid: 'api::crisis-line.crisis-line',
+    keyField: 'key',
+    entries: (locale) =>
+      Object.entries(crisisLines).map(([key, facts], index) => ({
+        key,
+        position: index + 1,
+        ...facts,
+        ...lineWords[locale][key],
+      })),
+  },
   {
     uid: 'api::answer-template.answer-template',
     keyField: 'key',

@@ -10,7 +10,7 @@ const input = (load: () => Promise<ComponentType<InputProps>>) => ({
 
 const words = (name: TextKey, about: TextKey) => ({ intlLabel: label(name), intlDescription: label(about) });
 
-/** The inputs of the custom fields that `src/panel/custom-fields.ts` registers. */
+/** The inputs of the custom fields that `src/panel/lifecycle.ts` registers. */
 export function addCustomFields(app: StrapiApp): void {
   app.customFields.register([
     {
