@@ -34,9 +34,8 @@ export default {
     // Before anything else that handles a call, so that it sees each answer as it goes out and names what is logged.
     watching.register(strapi);
 
-    // Document middlewares wrap those registered after them. Requests come first, so that access is checked before
-    // anything else sees a change. Content checks a publication before the timeline and purges pages after it, while
-    // the timeline moves an event's media in the same transaction as the change.
+    // Document middlewares wrap those registered after them: requests check access first, and content purges pages
+    // after the timeline has moved an event's media.
     requests.register(strapi);
     content.register(strapi, publishingRules);
     timeline.register(strapi);

@@ -15,7 +15,6 @@ import { headerBytes, isSealed, unseal } from './sealing';
 
 export interface ReadingOptions {
   readonly key: string | undefined;
-  /** Accept an archive without encryption, although there is a key. */
   readonly acceptsUnencrypted: boolean;
   /** What is free on the disk of the folder: whatever unpacks to more could not be restored. */
   readonly freeBytes: number;
@@ -195,8 +194,8 @@ async function readThrough(file: string, options: ReadingOptions, folder?: strin
 }
 
 /**
- * Unpacks an archive into `folder`, and refuses whatever is not exactly what was packed. The list comes last in an archive,
- * so all of it is read and compared before the first byte is written.
+ * Refuses what is not exactly what was packed. The list comes last, so all is read and compared before the first byte
+ * is written.
  */
 export async function readArchive(file: string, folder: string, options: ReadingOptions): Promise<Manifest> {
   await readThrough(file, options);

@@ -111,9 +111,7 @@ export interface RestoreOptions {
   readonly finish: (manifest: Manifest) => Promise<void>;
 }
 
-/**
- * Puts what an archive holds into an empty place, and then does `finish`. If anything fails, the place is left empty.
- */
+/** If anything fails, the place is left empty. */
 export async function restoreBackup(
   file: string,
   settings: BackupSettings,

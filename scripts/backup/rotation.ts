@@ -24,8 +24,8 @@ export function timeOfArchive(name: string): Date | null {
 }
 
 /**
- * The archives that are no longer needed: the last of each of 7 days, 4 weeks and 6 months stay. Periods without a backup
- * do not count, so that a site whose backups stopped keeps what it has.
+ * The last of each of 7 days, 4 weeks and 6 months stay. Periods without a backup do not count, so that a site whose
+ * backups stopped keeps what it has.
  */
 export function outdated(names: readonly string[]): string[] {
   const archives = names

@@ -9,7 +9,6 @@ export interface BackupSettings {
   readonly root: string;
   readonly dataDir: string;
   readonly backupDir: string;
-  /** The folder of the uploads, unless they are in a bucket. */
   readonly uploads: string;
   readonly bucket: BucketSettings | undefined;
   readonly key: string | undefined;

@@ -11,7 +11,6 @@ export type BenchResults = {
   lighthouse: LighthouseScores[];
 };
 
-/** A measured number and its bound. */
 type Budget = { name: string; measured: number; bound: number; holds: boolean };
 
 function atMost(name: string, measured: number, bound: number): Budget {

@@ -3,8 +3,8 @@ import type { Account } from '../lib/call-cms';
 import { median } from './statistics';
 
 /**
- * Emulated by Chromium (`Network.emulateNetworkConditions`): each answer starts a round trip late, and all share the
- * bandwidth. Opening a connection costs nothing.
+ * Emulated by Chromium (`Network.emulateNetworkConditions`): a round trip per answer, shared bandwidth, free
+ * connections.
  */
 const lines = {
   worst: { latency: 400, bitsPerSecond: 400_000 },
@@ -15,7 +15,6 @@ const article = '/resources?article=two-chairs-and-a-pot-of-coffee&lang=en';
 
 type Line = { line: keyof typeof lines; cpuSlowdown?: number; withoutScripts?: boolean };
 
-/** The median of all runs, and its bound. */
 export type SlowLoad = { what: string; measured: number; bound: number };
 
 async function onLine<T>(context: BrowserContext, on: Line, measure: (page: Page) => Promise<T>): Promise<T> {

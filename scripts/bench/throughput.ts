@@ -37,8 +37,8 @@ async function startPlainServer(page: Awaited<ReturnType<typeof fetchRaw>>) {
 }
 
 /**
- * Keeps 50 connections busy for five seconds, from a thread of its own. autocannon takes more of the processor than
- * either server, so the ratio falls less than a page gets slower.
+ * 50 connections for five seconds, from a thread of its own. autocannon takes more of the processor than either server,
+ * so the ratio falls less than a page gets slower.
  */
 async function load(url: string): Promise<{ perSecond: number; errors: number }> {
   const { requests, errors, non2xx } = await autocannon({ url, headers, connections: 50, duration: 5, workers: 1 });

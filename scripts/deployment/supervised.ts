@@ -11,7 +11,6 @@ import { superviseSite, type SupervisedSite } from '../lib/site';
 export interface Running {
   readonly url: string;
   readonly site: SupervisedSite;
-  /** Whatever the programs, and who watches over them, wrote. */
   readonly lines: readonly string[];
 }
 
@@ -54,7 +53,6 @@ export async function send(url: string, submission: Submission): Promise<void> {
 
 export const newSubmission = (): Submission => ({ key: randomUUID(), statuses: [] });
 
-/** Does something again and again beside what is tried. */
 export async function meanwhile(work: () => unknown, everyMs: number, trial: () => Promise<void>): Promise<void> {
   const over = new AbortController();
   const going = (async () => {

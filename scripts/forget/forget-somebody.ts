@@ -4,7 +4,6 @@ const kinds = ['prayer', 'contact', 'counseling'] as const;
 
 type Kind = (typeof kinds)[number];
 
-/** What somebody sent, which is nobody's to see but in numbers. */
 type Found = Record<Kind, readonly unknown[]>;
 
 /** The CMS's part: it knows what is stored and deletes it. */
@@ -18,9 +17,7 @@ export interface ForgetService {
 type Remember = (text: string) => void;
 
 export interface Dialogue {
-  /** What was given with the command. */
   readonly given: string | undefined;
-  /** Whether to delete without asking. */
   readonly yes: boolean;
   readonly ask: (question: string) => Promise<string>;
   readonly say: (line: string) => void;
@@ -56,8 +53,8 @@ export async function forgetSomebody(
     say('Nothing was deleted.');
     return;
   }
-  // Before, so that no interruption forgets it, and after, so that its time is later than that of any backup which still
-  // holds the requests.
+  // Before, so that no interruption forgets it; after, so that its time is later than that of any backup with the
+  // requests.
   remember(text);
   const removed = inWords(await service.remove(found));
   remember(text);

@@ -24,10 +24,7 @@ function documentBytes(url: string): Promise<number> {
   });
 }
 
-/**
- * How large the body of something that a page loads is with brotli: as the build compressed it, or as the server sends
- * the page. Undefined for what is neither, such as a picture of the CMS.
- */
+/** The file that the build compressed, or the page that the server sends; undefined for anything else. */
 export async function brotliBytes(url: string, kind: string): Promise<number | undefined> {
   if (kind === 'Document') return documentBytes(url);
   const { pathname } = new URL(url);

@@ -65,7 +65,6 @@ async function buildCmsServer(root: string): Promise<void> {
   await node(join(root, 'cms'), 'typescript/bin/tsc');
 }
 
-/** Strapi's own build makes both, the compiled server and the panel. */
 async function buildCms(root: string): Promise<void> {
   removeCompiled(root);
   await node(join(root, 'cms'), '@strapi/strapi/bin/strapi.js', 'build', '--silent');

@@ -31,7 +31,6 @@ export function jsonBody(body: unknown, headers: Record<string, string> = {}): R
   };
 }
 
-/** The header of a signed-in call. */
 export async function signIn(origin: string, account: Account): Promise<{ Authorization: string }> {
   const token = textAt(await call(`${origin}/admin/login`, jsonBody(account)), 'data', 'token');
   return { Authorization: `Bearer ${token}` };

@@ -26,10 +26,7 @@ export function findHeadlessChromium(env: Variables = process.env): string | und
   return findProgram([...HEADLESS_NAMES, ...NAMES], env);
 }
 
-/**
- * Finds a browser for journeys or brings one: the system's package where that is possible, else the one that Playwright
- * downloads.
- */
+/** The system's package where that is possible, else the one that Playwright downloads. */
 export async function ensureChromium(root: string): Promise<void> {
   if (findProgram(HEADLESS_NAMES, process.env) !== undefined) return;
   if (await updatePackageLists(root)) {

@@ -78,8 +78,8 @@ async function refuseLostParts(root: string, dataDir: string, settings: Variable
 }
 
 /**
- * What a command needs to know of the site, once its data was found to be whole: a new site must never be put over one
- * that only lost a part. `alone` keeps out every other command that serves the site or changes its keys.
+ * A new site must never be put over one that only lost a part. `alone` keeps out every other command that serves the
+ * site or changes its keys.
  */
 export async function openDataFolder(
   root: string,

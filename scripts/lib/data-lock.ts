@@ -13,8 +13,8 @@ type SqliteModule = new (file: string, options: { readonly timeout: number }) =>
 const held = new Set<Lock>();
 
 /**
- * Takes the lock `file`, or refuses with `busy`. A transaction of SQLite is the one lock of the system that Node has: it
- * goes with the process, however that ends, so there is never a stale one to remove.
+ * Throws `busy` if it is taken. A transaction of SQLite is the one lock that Node has: it ends with the process, so
+ * there is never a stale one.
  */
 export function lockFile(root: string, file: string, busy: string): () => void {
   const Database = createRequire(join(root, 'cms/package.json'))('better-sqlite3') as SqliteModule;

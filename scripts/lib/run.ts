@@ -40,7 +40,7 @@ export function attempt({ command, args, cwd, env = {}, ...identity }: Command):
   });
 }
 
-/** Runs a program and throws, with its output, when it fails. */
+/** Throws, with the program's output, when it fails. */
 export async function run(command: Command): Promise<string> {
   const { code, output } = await attempt(command);
   if (code !== 0) throw new Error(`${[command.command, ...command.args].join(' ')} ended with ${code}:\n${output}`);

@@ -73,8 +73,7 @@ export function missingSecrets(
 }
 
 /**
- * The secrets that nobody gave are made once and stored beside the data they protect: with others, sessions end, tokens
- * made in the panel stop working, and what people confided cannot be read.
+ * Made once and stored beside the data: with others, sessions end, tokens stop working, and requests cannot be read.
  */
 export function readSecrets(dataDir: string, given: Readonly<Record<string, string | undefined>>): Secrets {
   const stored = readStored(dataDir);
@@ -92,10 +91,7 @@ export function readSecrets(dataDir: string, given: Readonly<Record<string, stri
   return Object.fromEntries(pairs) as Secrets;
 }
 
-/**
- * Puts a new key for requests in the place of the stored one, which stays as the previous key. A change that was begun
- * and not finished is gone on with.
- */
+/** The stored key stays as the previous one. A change that was begun and not finished is gone on with. */
 export function beginKeyChange(dataDir: string): void {
   const stored = readStored(dataDir);
   const { REQUEST_KEY: current } = stored;

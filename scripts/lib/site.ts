@@ -71,10 +71,7 @@ export interface SupervisedSite {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * The same, and whichever of the two dies later is started again while the other goes on. What cannot even start the
- * first time fails.
- */
+/** A program that dies is started again while the other goes on. One that cannot start the first time fails. */
 export async function superviseSite(
   root: string,
   environment: Environment,

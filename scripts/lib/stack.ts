@@ -16,7 +16,6 @@ export interface StackOptions {
   readonly webPort?: number | undefined;
   readonly cmsPort?: number | undefined;
   readonly seed: boolean;
-  /** Further settings of the two programs. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly onLine?: (service: string, line: string) => void;
 }

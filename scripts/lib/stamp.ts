@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 
 /**
- * A file in a build's output with the hash of its inputs. It is removed before a build and written after it, so an
- * interrupted build is repeated.
+ * A file with the hash of a build's inputs, removed before and written after it, so an interrupted build is repeated.
  */
 export interface Stamp {
   readonly file: string;

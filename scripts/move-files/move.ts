@@ -9,7 +9,6 @@ export interface Moved {
   readonly present: number;
   /** What the other place has a newer version of, which stays. */
   readonly newer: number;
-  /** What was deleted where it came from. */
   readonly deleted: number;
 }
 
@@ -35,10 +34,7 @@ async function copyFile(from: FileStore, to: FileStore, path: string): Promise<b
   }
 }
 
-/**
- * Copies every file that the other place does not have, or has an older version of, and reads it back. What is there stays
- * there, so it can be interrupted and run again.
- */
+/** Reads each copied file back. What is there stays there, so it can be interrupted and run again. */
 export async function moveFiles(
   from: FileStore,
   to: FileStore,

@@ -30,9 +30,8 @@ export function secretsIn(variables: Readonly<Record<string, string | undefined>
 }
 
 /**
- * A value as a line of `.env` holds it for both `npm start` (Node) and Docker Compose; undefined if there is no such line.
- * Node begins a comment at any #, and knows no escape but \n in double quotes. Compose replaces $NAME outside single
- * quotes, and escapes a quote by a backslash.
+ * For both Node and Docker Compose; undefined if there is no such line. Node begins a comment at any #, and knows no
+ * escape but \n in double quotes. Compose replaces $NAME outside single quotes, and escapes a quote by a backslash.
  */
 function envValue(value: string): string | undefined {
   if (/^[^\s#$'"`\p{Cc}](?:[^#$\p{Cc}]*[^\s#$\p{Cc}])?$/u.test(value)) return value;

@@ -7,7 +7,7 @@ type Versions = ReadonlyMap<string, Entry>;
 
 /** What the CMS holds of the types that are seeded. */
 export interface Stored {
-  /** Each version of each entry in each language, without what hangs on it. */
+  /** All stored versions, without relations. */
   rows(uid: string): Promise<readonly Row[]>;
   /** Called after an entry of a type was written. */
   changed(uid: string): void;
@@ -32,8 +32,8 @@ export interface StoredEntries {
 }
 
 /**
- * The entries of a type in one language with the components, pictures and relations that are seeded. All of them are read
- * at once, since a run mostly finds everything as it left it; after a change, which may have moved others, one by one.
+ * All are read at once, since a run mostly finds everything as it left it; after a change, which may have moved others,
+ * one by one.
  */
 export function createStoredEntries(
   strapi: Strapi,

@@ -31,10 +31,7 @@ async function runStep(step: Step): Promise<Outcome> {
 /** As many as small machines have cores: more would slow each other down. */
 const concurrency = 2;
 
-/**
- * Runs the steps in their order, two side by side, each as soon as there is room for it and what it needs has passed.
- * What needs a step that failed is left out.
- */
+/** Two side by side, each as soon as its needs have passed. A step whose needs failed is left out. */
 export async function runSteps(steps: readonly Step[]): Promise<Counts> {
   const started = performance.now();
   const total = { passed: 0, failed: 0 };

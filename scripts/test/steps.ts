@@ -42,8 +42,7 @@ function compile(project: string): () => Promise<Outcome> {
 const all = process.env['TEST_ALL'] !== undefined;
 
 /**
- * A step that passed is not run again until one of its inputs changes. They are whole folders, so that no list has to
- * follow what a test imports.
+ * A step that passed is skipped until an input changes. Inputs are whole folders, so that no list follows the imports.
  */
 function cached(name: string, inputs: readonly string[], run: () => Promise<Outcome>): () => Promise<Outcome> {
   return all ? run : () => unlessUnchanged(stampOf(name, inputs), run);

@@ -4,10 +4,7 @@ import { ROOT } from '../lib/root';
 import { isRecord } from '../seed/is-record';
 import { pairs, type Row } from './rows';
 
-/**
- * All texts of the site by language. Read with the site's own settings: they say where the contracts are, whose messages
- * the dictionaries take over.
- */
+/** Read with the site's own settings: they say where the contracts are, whose messages the dictionaries take over. */
 export async function dictionaries(): Promise<Readonly<Record<string, unknown>>> {
   const file = join(ROOT, 'web/src/i18n/dictionaries.ts');
   const module: unknown = await tsImport(file, {

@@ -49,7 +49,7 @@ const letters: Readonly<Record<string, (language: Language) => Letter>> = {
   'translation-digest': (language) => templates['translation-digest'].letter(translations, language, sender),
 };
 
-/** Twenty requests say no more than one. */
+/** One example request is enough. */
 function withoutRepetition(letter: Letter): Letter {
   return { ...letter, text: [...new Set(letter.text.split('\n'))].join('\n') };
 }

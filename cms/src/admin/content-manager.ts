@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 /** Called by the content manager like a hook, with the open entry. */
 type SidePanel = (props: never) => { title: string; content: ReactNode } | null;
 
-/** What Strapi hands to an action of an entry, as far as it is used here. */
 export type ActionProps = {
   readonly model: string;
   readonly collectionType: string;
@@ -29,7 +28,6 @@ export type DocumentAction = {
   position?: string | readonly string[];
 };
 
-/** An action on the entries that are selected in a list. */
 export type BulkAction = { (props: object): ActionDescription | null; type?: string };
 
 type Change<Part> = (parts: readonly Part[]) => readonly Part[];

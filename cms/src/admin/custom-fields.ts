@@ -8,10 +8,9 @@ const input = (load: () => Promise<ComponentType<InputProps>>) => ({
   Input: async () => ({ default: await load() }),
 });
 
-/** What the type builder says of a field. */
 const words = (name: TextKey, about: TextKey) => ({ intlLabel: label(name), intlDescription: label(about) });
 
-/** The inputs of the custom fields that `src/panel/custom-fields.ts` registers. */
+/** The inputs of the custom fields that `src/panel/lifecycle.ts` registers. */
 export function addCustomFields(app: StrapiApp): void {
   app.customFields.register([
     {

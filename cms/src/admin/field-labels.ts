@@ -1,14 +1,12 @@
 /** Where a field stands in an entry: names of fields, and places in lists. */
 type Path = readonly (string | number)[];
 
-/** A field in the layout of a form or of a component. */
 export type LaidOutField = {
   readonly name: string;
   readonly label: string;
   readonly attribute: { readonly type: string; readonly component?: string };
 };
 export type Labels = {
-  /** The fields of the form, with their labels in the language of the panel. */
   readonly form: readonly LaidOutField[];
   readonly component: (uid: string) => readonly LaidOutField[];
 };
@@ -31,7 +29,6 @@ export function labelOf(path: Path, { form, component }: Labels): string {
   return words.join(' › ');
 }
 
-/** Those from the top of the form to its end. */
 export function inFormOrder<Each extends { readonly path: Path }>(
   problems: readonly Each[],
   { form, component }: Labels,

@@ -19,8 +19,7 @@ function openContentIn(language: PanelLanguage): void {
 }
 
 /**
- * Before anybody has signed in, the panel speaks the language of the browser. Whatever it speaks is told to the CMS,
- * whose answers hold names and refusals, and is the language in which content opens first.
+ * Before sign-in the panel speaks the browser's language. The CMS is told the language, for its names and refusals.
  */
 export function followPanelLanguage(app: StrapiApp): void {
   if (window.localStorage.getItem(panelKey) === null) {

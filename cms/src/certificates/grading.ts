@@ -19,8 +19,8 @@ function isPassed({ questions }: Pick<Quiz, 'questions'>, answers: Answers[strin
 }
 
 /**
- * The modules whose quiz these answers do not pass. Options may stand in another order in the other language, and an
- * answer does not say in which one it was given, so a quiz is passed that is passed in one of them.
+ * An answer does not say its language, and options may stand in another order there, so passing in one language is
+ * enough.
  */
 export function modulesToRepeat(modules: readonly CourseModule[], answers: Answers): readonly CourseModule[] {
   return modules.filter(({ slug, quizzes }) => {

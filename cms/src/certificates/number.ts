@@ -11,8 +11,8 @@ const languageCodes: Record<BuiltInLocale, number> = { en: 0, es: 1 };
 const firstDay = Date.UTC(2026, 0, 1);
 
 /**
- * 15 bytes: version and language (1), id of the key (1), day (2), nonce (2), digest of the name (4), digest of all that
- * (5). Both digests can only be tried at the server, which counts failed attempts.
+ * Version and language (1 byte), key id (1), day (2), nonce (2), digest of the name (4), digest of all that (5). Both
+ * digests can only be tried at the server, which counts failed attempts.
  */
 const nameAt = 6;
 const sealAt = 10;
@@ -36,7 +36,6 @@ function encode(bytes: Buffer): string {
   return grouped((bits.match(/.{5}/g) ?? []).map((five) => codeCharacters.charAt(Number.parseInt(five, 2))).join(''));
 }
 
-/** The bytes of a number in the form of the contract. */
 function decode(number: string): Buffer {
   const characters = Array.from(number.replaceAll('-', ''), (character) => codeCharacters.indexOf(character));
   const bits = characters.map((value) => value.toString(2).padStart(5, '0')).join('');

@@ -3,7 +3,6 @@ import { beginGeneration } from './content-generation';
 import { clearExampleMarks } from './examples/clear-example-marks';
 import { serveExampleCounts } from './examples/example-counts';
 import { recordPublications } from './history/record-publications';
-import { createLocales } from './locales';
 import { receivePageViews } from './page-views/store-page-views';
 import { serveSiteAddress } from './preview/serve-site-address';
 import { giveAddresses } from './naming/give-addresses';
@@ -22,11 +21,22 @@ import { refreshTextFacts } from './translation-board/refresh-facts';
 import { serveTranslationBoard } from './translation-board/serve-translation-board';
 import { guardDeletions } from './trash/guard-deletions';
 import { keepDeleted } from './trash/keep-deleted';
+import { strapiService } from '../lib/strapi-services';
+
+const spanish = { code: 'es', name: 'Spanish (es)' };
+
+/** Strapi creates English, the default locale; this adds Spanish at the first start. */
+async function createLocales(strapi: Core.Strapi): Promise<void> {
+  const locales = strapiService(strapi, 'i18n', 'locales');
+  if (!(await locales.findByCode(spanish.code))) {
+    await locales.create(spanish);
+  }
+}
 
 /** The rules are passed in, because other domains publish as well. */
 export function register(strapi: Core.Strapi, rules: PublishingRules): void {
-  // Document middlewares, outermost first. Pages are purged after everything that follows a publication is written, and
-  // nothing follows a publication that the rules refuse. Versions hold what all of these have written.
+  // Document middlewares, outermost first. Pages are purged after everything that follows a publication; versions hold
+  // it all.
   requirePublishAction(strapi);
   guardDeletions(strapi);
   purgePagesOnChange(strapi);

@@ -32,8 +32,8 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
     return purged;
   }
 
-  // In a transaction others cannot see the change yet, so the purge starts on commit. Strapi does not wait for such
-  // callbacks; the request does, below.
+  // In a transaction others cannot see the change yet, so the purge starts on commit. Strapi does not wait; the request
+  // does.
   async function purgeAfterCommit(): Promise<void> {
     if (strapi.db.inTransaction()) {
       await strapi.db.transaction(({ onCommit }: { onCommit: (callback: () => void) => void }) => {

@@ -10,8 +10,7 @@ function isAbility(ability: unknown): ability is Ability {
 }
 
 /**
- * Whether an account may do this with every entry of the type, in these languages. Asked about a type alone, Strapi also
- * says yes to those who may with some of its entries, such as its authors with their own.
+ * Asked about a type alone, Strapi also says yes to those who may only with some of its entries, such as their own.
  */
 export function mayWithAll(
   strapi: Core.Strapi,
@@ -24,7 +23,6 @@ export function mayWithAll(
   return languages.every((locale) => ability.can(action, toSubject({ locale })));
 }
 
-/** The ability of the signed-in account. */
 export function abilityOf({ state }: { state?: unknown }): unknown {
   return isRecord(state) ? state['userAbility'] : undefined;
 }

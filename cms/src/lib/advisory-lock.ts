@@ -3,10 +3,7 @@ import type { Core } from '@strapi/strapi';
 /** Strapi does not type Knex's transaction. */
 type Transaction = { raw: (sql: string, bindings: readonly string[]) => Promise<unknown> };
 
-/**
- * Runs `work` in a transaction that excludes every other replica using the same name. SQLite needs no lock, because
- * transactions queue on its single connection.
- */
+/** Excludes every other replica using the same name. SQLite's transactions queue on its single connection anyway. */
 export async function withAdvisoryLock<T>(strapi: Core.Strapi, name: string, work: () => Promise<T>): Promise<T> {
   return await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
     if (strapi.db.dialect.client === 'postgres') {

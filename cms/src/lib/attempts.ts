@@ -12,8 +12,7 @@ export const attemptUid = 'api::attempt.attempt';
 export type AttemptKey = { purpose: string; of: string };
 
 /**
- * A call reads its clock before it waits for its turn, and the clocks of two CMSes differ a little. An attempt from further
- * in the future was stored before a clock was set back, and does not count.
+ * Clocks of two CMSes differ a little. An attempt from further in the future was stored before a clock was set back.
  */
 export const clockToleranceMs = 60_000;
 

@@ -8,10 +8,7 @@ export type RateLimitNetworks = {
   network48: string | null;
 };
 
-/**
- * The networks that the rate limit counts. A household has a whole IPv6 /64, so the network counts as the address; an
- * IPv4-mapped IPv6 address counts as the IPv4 address.
- */
+/** A household has a whole IPv6 /64, so that counts as the address. An IPv4-mapped address counts as the IPv4 one. */
 export function rateLimitNetworks(address: string): RateLimitNetworks {
   if (!ipaddr.isValid(address)) return { address: 'unknown', network56: null, network48: null };
   const parsed = ipaddr.process(address);

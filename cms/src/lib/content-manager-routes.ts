@@ -13,7 +13,6 @@ const routeSchema = v.looseObject({
 
 const modelSchema = v.looseObject({ model: v.string() });
 
-/** The content type in the route's path. */
 export function modelOf(ctx: Context): string {
   return v.parse(modelSchema, ctx['params']).model;
 }

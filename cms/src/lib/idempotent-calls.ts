@@ -37,8 +37,8 @@ export async function earlierAnswer<Answer>(
 }
 
 /**
- * Acts once for each key, also when the same call arrives twenty times at once: the answer is stored in the transaction
- * of the change. A result that is no answer by the schema is a refusal and is not kept.
+ * The answer is stored in the transaction of the change, so simultaneous calls act once. A result that is no answer by
+ * the schema is a refusal and is not kept.
  */
 export async function answerOnce<Answer, Refusal>(
   strapi: Core.Strapi,

@@ -1,9 +1,8 @@
 import { Counter, Registry } from 'prom-client';
 
 /**
- * What this CMS measures. Names tell what a number is about: `ministry_cms_` this program alone, so that those of several
- * are added up; `ministry_shared_` the database, so that every CMS says the same. Every label has a few values that stand
- * in the code.
+ * `ministry_cms_`: this program alone, to be added up; `ministry_shared_`: the database, the same in every CMS. Every
+ * label has a few values that stand in the code.
  */
 export const registry = new Registry();
 

@@ -50,8 +50,8 @@ async function purgeAt(url: string, headers: Record<string, string>, options: Op
 }
 
 /**
- * Returns a function that empties the page cache of every web server. Changes during a purge share the next one, so a
- * thousand changes do not send a thousand requests; each caller waits for a purge that began after its change.
+ * Changes during a purge share the next one, so a thousand changes do not send a thousand requests; each caller waits
+ * for a purge that began after its change.
  */
 export function createPurge(options: Options): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

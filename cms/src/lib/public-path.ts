@@ -12,7 +12,6 @@ export function isPublicPath(names: readonly string[]): boolean {
   return names.length > 0 && names.length <= deepest && names.every((name) => namePattern.test(name));
 }
 
-/** The URL of the file at this path. */
 export function publicAddress(names: readonly string[]): string {
   return ['', publicPrefix, ...names.map((name) => encodeURIComponent(name))].join('/');
 }

@@ -8,8 +8,8 @@ export type Job = {
   name: string;
   everyMs: number;
   /**
-   * `one transaction`: each run is a transaction, one at a time across replicas, so that it sees what the previous one
-   * did. `its own`: the job opens short transactions, because it waits for another server and must not hold one open.
+   * `one transaction`: one run at a time across replicas. `its own`: short transactions, because the job waits for
+   * another server and must not hold one open.
    */
   transactions: 'one transaction' | 'its own';
   /** `stopping` is aborted when the program shuts down. */

@@ -1,7 +1,4 @@
-/**
- * Nothing that a browser could execute: SVG and HTML can contain scripts, and uploads are served from the site's
- * origin.
- */
+/** No SVG or HTML: browsers could execute it, and uploads are served from the site's origin. */
 export const allowedUploadTypes = [
   'image/jpeg',
   'image/png',

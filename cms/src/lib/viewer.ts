@@ -28,8 +28,7 @@ export function hasRole(strapi: Core.Strapi, code: string): boolean {
 }
 
 /**
- * The role itself is required: a super admin has every permission, but confidential requests are for the prayer team
- * only.
+ * The role itself is required: a super admin has every permission, but these requests are for the prayer team only.
  */
 export function maySeeConfidential(strapi: Core.Strapi): boolean {
   return !actsForUser(strapi) || hasRole(strapi, prayerTeamCode);

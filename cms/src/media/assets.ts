@@ -35,10 +35,7 @@ export const createAssets = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     find: async (name: string): Promise<ServedFile | undefined> => served(await newest(name)),
 
-    /**
-     * The file at this path from the top of the library; for a picture with `width`, the smallest stored size of at
-     * least that width.
-     */
+    /** For a picture with `width`, the smallest stored size of at least that width. */
     at: async (path: readonly string[], width?: number): Promise<ServedFile | undefined> =>
       served(await at(path), width),
 

@@ -27,8 +27,8 @@ function namesByPath(top: Folder, folders: readonly Folder[]): Map<string, strin
 }
 
 /**
- * Every picture that visitors can load below `/public-objects`, newest first. Of two with the same name, the newer one
- * is served.
+ * Newest first. Only pictures below `/public-objects`; two of the same name share an address, which serves the newer
+ * one.
  */
 export async function availableImages(strapi: Core.Strapi): Promise<AvailableImage[]> {
   const top: unknown = await strapi.db

@@ -28,10 +28,7 @@ async function clean(file: IncomingFile): Promise<void> {
 
 type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
 
-/**
- * Removes the location and other metadata from uploads. Every upload reaches the Media Library through one of these two
- * services, before its smaller sizes are made.
- */
+/** Every upload passes one of these two services before its smaller sizes are made. */
 export function cleanUploads(strapi: Core.Strapi): void {
   const services: Services = strapi.get('services');
 

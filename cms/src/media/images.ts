@@ -11,9 +11,6 @@ const settingsSchema = v.object({ siteOrigin: v.string() });
 const usable: ImageValidation = { exists: true, accessible: true, error: null };
 const refused: ImageValidation = { exists: false, accessible: false, error: imageMessages['image.inaccessible'] };
 
-/**
- * The pictures that an event can show: from the folder `public`, from elsewhere on this site, or from other servers.
- */
 export const createImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const { siteOrigin } = v.parse(settingsSchema, strapi.config.get('images'));
   const look = siteImages(strapi);

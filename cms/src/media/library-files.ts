@@ -26,7 +26,6 @@ export function uploadAddresses({ url, formats }: LibraryFile): string[] {
   return [url, ...Object.values(formats ?? {}).map((format) => format.url)];
 }
 
-/** Looks files up in the Media Library. */
 export function createLibraryFiles(strapi: Core.Strapi) {
   async function find(where: object): Promise<LibraryFile[]> {
     const found: unknown = await strapi.db
@@ -66,7 +65,6 @@ export function createLibraryFiles(strapi: Core.Strapi) {
     newest,
     folder,
 
-    /** Finds a file by its path from the top of the library. */
     at: async (path: readonly string[]): Promise<LibraryFile | undefined> => {
       const name = path.at(-1) ?? '';
       const within = await folder(path.slice(0, -1));

@@ -9,8 +9,7 @@ import type { UploadServices } from '../lib/strapi-services';
 type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
 
 /**
- * The panel can import a file from a URL. Strapi resolves the name twice and follows redirects, so an attacker could
- * reach the internal network; our own client does neither.
+ * Strapi's import from a URL resolves the name twice and follows redirects, so it could reach the internal network.
  */
 export function fetchUploadsSafely(strapi: Core.Strapi): void {
   const services: Services = strapi.get('services');

@@ -7,10 +7,7 @@ import { storedFiles, storedPath } from '../lib/stored-files';
 /** A picture that this site shows at `url`, a path of its own. */
 export type SiteImage = { url: string; name: string; lastModified: string };
 
-/**
- * Looks up pictures of this site by their addresses. Withheld ones are included, because adding one to an event again
- * makes it visible.
- */
+/** Withheld pictures are included, because adding one to an event again makes it visible. */
 export function siteImages(strapi: Core.Strapi) {
   const files = createLibraryFiles(strapi);
   const store = storedFiles(strapi);

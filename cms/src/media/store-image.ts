@@ -28,8 +28,8 @@ function plainName(name: string): string {
 }
 
 /**
- * Stores a picture in the folder `public`. Phones give every picture the same name, and a newer file would hide an
- * older one, so the name includes a digest of the content.
+ * Phones give every picture the same name, which would hide the older one, so the name includes a digest of the
+ * content.
  */
 export async function storeImage(strapi: Core.Strapi, bytes: Buffer, name: string): Promise<AvailableImage | null> {
   const format = pictureFormat(bytes);

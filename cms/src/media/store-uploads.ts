@@ -16,10 +16,7 @@ type Provider = {
 type Plugins = { get: (name: 'upload') => { provider: { extend: (methods: Provider) => void } } };
 type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
 
-/**
- * Has the Media Library store its files, by the methods of an upload provider, where the site reads them. The provider
- * keeps its name, which each row repeats, so that files can move between disk and bucket.
- */
+/** The provider keeps its name, which each row repeats, so that files can move between disk and bucket. */
 export function storeUploads(strapi: Core.Strapi): void {
   const store = storedFiles(strapi);
   const library = createLibraryFiles(strapi);

@@ -14,9 +14,8 @@ const eventsSchema = v.array(v.object({ documentId: v.string() }));
 const published = { publishedAt: { $notNull: true } };
 
 /**
- * Files of withdrawn items are not served at any address, unless another item, a published entry or a page still shows
- * them. The database is asked each time, so that all replicas agree at once; usually one small query shows that nothing
- * is withdrawn.
+ * An item's file stays visible while another item, a published entry or a page shows it. The database is asked each
+ * time, so that all replicas agree at once.
  */
 export function createWithheldFiles(strapi: Core.Strapi) {
   const files = createLibraryFiles(strapi);

@@ -3,9 +3,7 @@ import type { Context, Next } from 'koa';
 import { isDatabaseUnavailable, logOutage } from '../lib/database/unavailable';
 import { refuseForNow } from '../lib/refuse';
 
-/**
- * Answers 503 to calls that need the database during an outage. Strapi would answer 500 and log a stack trace for each.
- */
+/** During an outage Strapi would answer 500 and log a stack trace for each call. */
 const databaseUnavailable: Core.MiddlewareFactory = (_config, { strapi }) => {
   function answer(ctx: Context, error: unknown): void {
     logOutage(strapi, error);

@@ -24,8 +24,8 @@ function canBeStored(body: unknown): boolean {
 }
 
 /**
- * Refuses what Strapi would answer with 500, or never: lists inside lists without end, NUL, which PostgreSQL does not
- * store, and half characters.
+ * Strapi would answer these with 500, or never: endless nesting, NUL, which PostgreSQL does not store, and half
+ * characters.
  */
 const editorBodies: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   if (strapiCalls.test(ctx.path) && !canBeStored(ctx.request.body)) {

@@ -3,8 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
 /**
- * Without an account, Strapi lets the first visitor become super admin. Accounts are created at the start from the
- * environment or as demo accounts, so this route is closed.
+ * Strapi would let the first visitor become super admin. Accounts are created at the start, so this route is closed.
  */
 const firstAccount: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   if (/^\/admin\/register-admin\/*$/i.test(ctx.path)) {

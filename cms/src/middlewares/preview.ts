@@ -18,10 +18,7 @@ function neverStore(ctx: Context): void {
   ctx.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
 }
 
-/**
- * Answers the site's own calls with drafts, for the preview. The caller is known by the panel's session alone, which is
- * checked with every call, so that signing out ends the preview.
- */
+/** The caller is known by the panel's session alone, checked with every call, so that signing out ends the preview. */
 const preview: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx: Context, next: Next) => {
     if (!/^\/admin\/preview(\/|$)/.test(ctx.path)) {

@@ -19,8 +19,7 @@ async function checkSender(strapi: Core.Strapi, ctx: Context): Promise<void> {
 }
 
 /**
- * Node discards the rest of an unread body. Closing the connection at once would lose the answer, and leaving it open
- * would let the client hold it indefinitely, so it is closed after a delay.
+ * Closing the connection at once would lose the answer, and leaving it open would let the client hold it indefinitely.
  */
 function discardBriefly({ req }: Context): void {
   const timer = setTimeout(() => req.socket.destroy(), discardMs).unref();
@@ -34,8 +33,8 @@ function isTooLarge(error: unknown): boolean {
 }
 
 /**
- * Wraps Strapi's body parser: files are accepted only on certain routes and with permission, and an unreadable body is
- * a plain 400. The parser's own error quotes the body in the answer and the log.
+ * Files need a route that takes them and permission; an unreadable body is a plain 400. The parser's own error would
+ * quote the body in the answer and the log.
  */
 const requestBody: Core.MiddlewareFactory =
   (_config, { strapi }) =>

@@ -4,10 +4,7 @@ import * as v from 'valibot';
 
 const settingsSchema = v.object({ overHttps: v.boolean() });
 
-/**
- * Marks cookies as secure if `PUBLIC_URL` is https. Strapi relies on `X-Forwarded-Proto`, and behind a TLS proxy that
- * does not send it every sign-in would fail.
- */
+/** Strapi relies on `X-Forwarded-Proto`; behind a TLS proxy that does not send it, every sign-in would fail. */
 const secureCookies: Core.MiddlewareFactory = (config) => {
   const { overHttps } = v.parse(settingsSchema, config);
   return async (ctx: Context, next: Next) => {

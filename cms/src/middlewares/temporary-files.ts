@@ -13,10 +13,7 @@ function temporaryFiles(ctx: Context): string[] {
     );
 }
 
-/**
- * Deletes temporary files that Strapi's body parser leaves behind: those of refused requests, and those under field
- * names other than `files`.
- */
+/** The body parser leaves behind those of refused requests, and those under field names other than `files`. */
 const removeTemporaryFiles: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   ctx.state['bodyRead'] = true;
   const files = temporaryFiles(ctx);

@@ -17,9 +17,8 @@ function uploadName(path: string): string | undefined {
 const monthSeconds = 30 * 24 * 60 * 60;
 
 /**
- * Serves uploads from wherever they are stored, except those of withdrawn items and those that the library does not list.
- * Only addresses with a version, which changes with the content, are cached for good; for others browsers revalidate each
- * time.
+ * Withholds withdrawn items and files that the library does not list. Only addresses with a version, which changes with
+ * the content, are cached for good.
  */
 const uploads: Core.MiddlewareFactory = (_config, { strapi }) => {
   const assets = createAssets({ strapi });

@@ -6,13 +6,27 @@ import { createAccounts } from './accounts/first-accounts';
 import { admitThatNoMailIsSent } from './accounts/forgotten-password';
 import { omitUsersFromRoles } from './accounts/role-list';
 import { equalizeRefusedSignIns, throttleSignIn } from './accounts/sign-in';
-import { registerCustomFields } from './custom-fields';
 import { applyLayouts } from './layouts/layout';
 import { layouts } from './layouts/layouts';
 import { createRoles } from './roles/roles';
 import { serveVisits } from './visits';
 import { serveDigest } from './translation-digest/serve-digest';
 import { storeLabelsInEnglish } from './texts/panel-language';
+
+const whole = { default: 12, isResizable: false } as const;
+const half = { default: 6, isResizable: true } as const;
+
+/** Each has an input of our own in `src/admin/custom-fields.ts`. */
+function registerCustomFields(strapi: Core.Strapi): void {
+  strapi.customFields.register([
+    { name: 'address', type: 'string', inputSize: half },
+    { name: 'place', type: 'integer', inputSize: half },
+    { name: 'quiz-answer', type: 'string', inputSize: half },
+    { name: 'media-address', type: 'text', inputSize: whole },
+    { name: 'formatted-text', type: 'richtext', inputSize: whole },
+    { name: 'scripture-reference', type: 'string', inputSize: whole },
+  ]);
+}
 
 export function register(strapi: Core.Strapi): void {
   registerCustomFields(strapi);

@@ -20,14 +20,12 @@ import { setUpMail } from './mail/set-up-mail';
 import { stopJobs } from './schedule';
 
 export function register(strapi: Core.Strapi): void {
-  // Document middlewares, outermost first. Fields that an account may not change are removed before mails depend on
-  // them.
+  // Document middlewares, outermost first. Forbidden fields are removed before mails depend on them.
   protectSubmittedFields(strapi);
   sendMailsOnRelease(strapi);
   hideConfidentialFields(strapi);
 
-  // Content manager routes, outermost first. A closed route is refused before anything is read, and decryption comes
-  // last, after Strapi's own checks.
+  // Content manager routes, outermost first. Decryption comes last, after Strapi's own checks.
   closeContentManagerRoutes(strapi);
   hideRowNumbers(strapi);
   openRequestsInContentManager(strapi);

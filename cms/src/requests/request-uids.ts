@@ -1,6 +1,5 @@
 import type { RequestKind } from '../api/prayer-desk/contract';
 
-/** The content types that hold requests. */
 export const requestUids = [
   'api::prayer-request.prayer-request',
   'api::contact-request.contact-request',

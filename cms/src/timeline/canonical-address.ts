@@ -4,8 +4,7 @@ import type { MediaType } from '../api/event-media/contract';
 import { isShowable } from '../lib/media-address';
 
 /**
- * The address that the site shows an item from, or null if it cannot be shown. Pictures from other servers are copied,
- * so that visitors' browsers never contact them.
+ * Null if it cannot be shown. Pictures from other servers are copied, so that visitors' browsers never contact them.
  */
 export async function canonicalAddress(
   strapi: Core.Strapi,

@@ -17,9 +17,8 @@ const draft = { publishedAt: { $null: true } };
 const published = { publishedAt: { $notNull: true } };
 
 /**
- * An item belongs to an event in all its languages, but Strapi's relation names one language only and is lost when that
- * one is unpublished, deleted, or published after the item. So the item also stores the event's document id, from which
- * a lost relation is restored.
+ * Strapi's relation names one language only and is lost when that one is unpublished, deleted, or published after the
+ * item. The stored document id of the event restores it.
  */
 export function createEventLinks(strapi: Core.Strapi) {
   const media = () => strapi.db.query(eventMediaUid);

@@ -33,10 +33,8 @@ const rowsSchema = v.array(
 /** Who adds an item, in which language, and the key by which the same call is recognized when it is repeated. */
 type Addition = { locale: Locale; accountId: number; idempotencyKey: string | null };
 
-/** The language of the answer, and whether it is for an account that manages the media. */
 type Reader = { locale: Locale; isAdmin: boolean };
 
-/** The caption columns that the call sets. */
 function captionColumns({ caption, captions }: Pick<Change, 'caption' | 'captions'>, locale: Locale) {
   const sent = { ...(caption === undefined ? {} : { [locale]: caption }), ...captions };
   return {

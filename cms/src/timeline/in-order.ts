@@ -3,8 +3,7 @@ type Placed = { id: number; documentId: string; sortOrder: number | null };
 const last = Number.MAX_SAFE_INTEGER;
 
 /**
- * Sorts an event's items. An item that was just placed takes exactly its position and the others move; without a
- * position, or past the end, it comes last.
+ * The placed item takes exactly its position and the others move; without a position, or past the end, it comes last.
  */
 export function inOrder<T extends Placed>(items: readonly T[], placedId?: string): T[] {
   const order = items
@@ -18,9 +17,7 @@ export function inOrder<T extends Placed>(items: readonly T[], placedId?: string
 
 type Ordered = { id: string; sortOrder: number };
 
-/**
- * The ids in the requested order, or undefined unless each of `ids` is named once, in positions from 1 without gaps.
- */
+/** Undefined unless each of `ids` is named once, in positions from 1 without gaps. */
 export function readOrder(ids: readonly string[], asked: readonly Ordered[]): string[] | undefined {
   const order = [...asked].sort((a, b) => a.sortOrder - b.sortOrder);
   const named = new Set(order.map(({ id }) => id));

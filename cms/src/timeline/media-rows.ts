@@ -14,8 +14,8 @@ const holdsLock = new AsyncLocalStorage<true>();
 const mutex = new Mutex();
 
 /**
- * Serializes changes to the order of media. Strapi publishes several entries concurrently in one transaction, which an
- * advisory lock cannot separate, so this also queues in the process; nested calls do not wait for themselves.
+ * Strapi publishes several entries concurrently in one transaction, which an advisory lock cannot separate, so this
+ * also queues in the process; nested calls do not wait for themselves.
  */
 export function withMediaLock<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
   return withAdvisoryLock(strapi, 'event-media', () =>
@@ -42,8 +42,8 @@ export async function eventOfPublished(strapi: Core.Strapi, documentId: string):
 }
 
 /**
- * Numbers the items from 1. A draft follows unless its editor chose another position. Rows are updated directly,
- * because publishing through documents would also publish unfinished edits.
+ * A draft follows unless its editor moved it. Rows are updated directly, because publishing would take unfinished edits
+ * along.
  */
 export async function numberItems(strapi: Core.Strapi, items: readonly Row[]): Promise<void> {
   for (const [index, { id, documentId, sortOrder }] of items.entries()) {

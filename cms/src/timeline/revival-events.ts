@@ -30,7 +30,6 @@ function present({ documentId, location, region, placeIsRegionOnly, ...event }: 
 const eventsSchema = v.array(revivalEventSchema);
 
 export const createRevivalEvents = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Every published event, newest first; events of one day stay in a fixed order. */
   async timeline(locale: Locale): Promise<RevivalEvent[]> {
     const { entries } = await createPublishedEntries(strapi).list(timeline, { locale, ...everything });
     const shown = await Promise.all(entries.map((entry) => presentReadable(strapi, revivalEventUid, entry, present)));
@@ -48,10 +47,7 @@ export const createRevivalEvents = ({ strapi }: { strapi: Core.Strapi }) => ({
     return (await strapi.db.query(revivalEventUid).count({ where })) > 0;
   },
 
-  /**
-   * A language in which the event has a draft, English if there are both, because a relation in the panel names one
-   * language.
-   */
+  /** English if both languages have a draft, because a relation in the panel names one language. */
   async language(documentId: string): Promise<string> {
     const where = { documentId, publishedAt: { $null: true } };
     const found: unknown = await strapi.db.query(revivalEventUid).findMany({ select: ['documentId', 'locale'], where });

@@ -7,8 +7,8 @@ import { revivalEventUid } from './revival-events';
 const writtenSchema = v.object({ documentId: v.string() });
 
 /**
- * Keeps an event's items numbered from 1 without gaps and attached to it whatever happens to its languages, in one
- * transaction with each change.
+ * In one transaction with each change: items stay numbered from 1 and attached, whatever happens to the event's
+ * languages.
  */
 export function syncEventMedia(strapi: Core.Strapi): void {
   const links = createEventLinks(strapi);

@@ -7,8 +7,8 @@ import { readyPath } from '../api/watching/contract';
 const patience = 2_000;
 
 /**
- * Whether the CMS can serve: the database answers. Migrations and the bootstrap are done before Strapi listens. Its own
- * `/_health` says that the program lives.
+ * Strapi listens only after migrations and the bootstrap, so this asks the database. `/_health` says that the program
+ * lives.
  */
 export function serveReadiness(strapi: Core.Strapi): void {
   let asking: Promise<boolean> | undefined;

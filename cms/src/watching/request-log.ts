@@ -5,7 +5,21 @@ import { Counter, Histogram } from 'prom-client';
 import { requestIdHeader, requestIdPattern } from '../api/watching/contract';
 import { registry } from '../lib/metrics';
 import { runWithRequestId } from '../lib/request-id';
-import { callKind } from './call-kind';
+
+type CallKind = 'form' | 'file' | 'content' | 'panel' | 'inside' | 'none';
+
+const forms = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks)$/;
+const files =
+  /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;
+
+/** `route` is the pattern. `inside`: the web server and whoever watches. `none`: no route. */
+function callKind(method: string, route: string | undefined): CallKind {
+  if (route === undefined) return 'none';
+  if (method === 'POST' && forms.test(route)) return 'form';
+  if (files.test(route)) return 'file';
+  if (route.startsWith('/api')) return 'content';
+  return route.startsWith('/_') ? 'inside' : 'panel';
+}
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -25,8 +39,8 @@ const responseSeconds = new Histogram<'kind'>({
 });
 
 /**
- * One line and one count for each answer: the route's pattern instead of the address, and nothing of who asked or what was
- * sent. The web server names the request; a call from elsewhere gets an id of its own.
+ * Logs the route's pattern instead of the address, and nothing of who asked. A call that names no request gets an id of
+ * its own.
  */
 export function logRequests(strapi: Core.Strapi): void {
   strapi.server.use((ctx: Context, next: Next) => {

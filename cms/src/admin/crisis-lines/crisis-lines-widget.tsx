@@ -41,7 +41,7 @@ export function CrisisLinesWidget() {
       {due.length > 0 ? (
         <>
           <Typography textColor="neutral600">{text('crisis-lines.why')}</Typography>
-          {/* A list that scrolls has to be reached by the keyboard: its links are. */}
+          /** The list scrolls, so the keyboard must reach it: its links do. */
           <Lines tag="ul" direction="column" alignItems="stretch" gap={2}>
             {due.map(({ documentId, countryCode, name, phone, lastCheckedOn }) => (
               <li key={documentId}>

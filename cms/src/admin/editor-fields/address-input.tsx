@@ -12,7 +12,6 @@ import type { InputProps } from '../ui/input-props';
 
 const publishedSchema = v.looseObject({ publishedAt: v.string() });
 
-/** Whether visitors can open the entry in any language. */
 function useIsPublished(): boolean {
   const { model, collectionType, id } = useContentManagerContext();
   const isNew = id === undefined || id === 'create';

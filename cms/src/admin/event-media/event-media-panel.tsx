@@ -13,7 +13,6 @@ import { MediaThumbnail } from './media-thumbnail';
 
 const entriesPath = `/content-manager/collection-types/${eventMediaUid}`;
 
-/** The side panel is narrow. */
 const Caption = styled(Typography)`
   display: -webkit-box;
   overflow: hidden;

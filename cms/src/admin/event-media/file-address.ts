@@ -31,7 +31,6 @@ export function folderAt(address: string, folders: readonly Folder[]): number | 
   return path?.kind === 'public' ? idAt([publicFolder, ...path.names.slice(0, -1)], folders) : null;
 }
 
-/** The file name at the end of a URL, without extension. */
 export function stemOf(address: string): string {
   return (namesInPath(address)?.at(-1) ?? '').replace(/\.[^.]+$/, '');
 }

@@ -25,7 +25,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The panel's Media Library dialog, for choosing one file. */
 export function LibraryDialog({ kinds, onChoose, onClose }: Props) {
   const components = useStrapiApp('LibraryDialog', (app) => app.components);
   const Dialog: unknown = components['media-library'];

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A file as returned by the Media Library's dialog and API. */
 export const libraryFileSchema = v.object({
   name: v.string(),
   url: v.string(),

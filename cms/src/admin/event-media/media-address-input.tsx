@@ -22,10 +22,7 @@ const SideBySide = styled(Flex)`
 
 const written = (value: string | null | undefined) => value ?? '';
 
-/**
- * The URL of an event's picture or video, with a preview. Choosing a file also fills in `mediaType`, and `thumbnailUrl`
- * with a poster for a video.
- */
+/** Choosing a file also fills in `mediaType`, and `thumbnailUrl` with a poster for a video. */
 export function MediaAddressInput({
   name = '',
   label,

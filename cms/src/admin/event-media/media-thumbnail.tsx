@@ -15,7 +15,6 @@ const Frame = styled(Flex)`
   }
 `;
 
-/** An entry's poster or picture in a list, or an icon for its type. */
 export function MediaThumbnail({ entry }: { entry: MediaEntry }) {
   const text = useTexts();
   const picture = pictureOf(entry);

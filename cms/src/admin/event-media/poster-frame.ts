@@ -15,7 +15,6 @@ export function frameTime(durationSeconds: number): number {
 
 type Size = { width: number; height: number };
 
-/** The size of the video, up to the maximum for a poster. */
 export function frameSize({ width, height }: Size): Size {
   const scale = Math.min(1, widest / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -60,8 +59,7 @@ async function drawFrame(video: HTMLVideoElement, atSeconds: number | undefined,
 }
 
 /**
- * A frame of the video as a picture file, captured in this browser; null if the browser does not support the format,
- * the file is no video, or it takes too long to load.
+ * Captured in this browser; null if it does not support the format, the file is no video, or loading takes too long.
  */
 export async function takeFrame(address: string, name: string, atSeconds?: number): Promise<File | null> {
   const video = document.createElement('video');

@@ -1,6 +1,5 @@
 import type { ExampleCount } from '../../api/example-content/contract';
 
-/** The panel's list of entries of one type and language that are still examples. */
 export function entriesAddress({ uid, kind, mark }: ExampleCount, locale: string): string {
   const query = new URLSearchParams({ 'plugins[i18n][locale]': locale });
   if (kind === 'singleType') return `/content-manager/single-types/${uid}?${query.toString()}`;

@@ -38,7 +38,6 @@ function CountedType({ type }: { type: ExampleCount }) {
   );
 }
 
-/** Counts on the home page what is still demo content. */
 export function ExampleContentWidget() {
   const text = useTexts();
   const { data, isError } = useExampleCountsQuery(undefined, { refetchOnMountOrArgChange: true });

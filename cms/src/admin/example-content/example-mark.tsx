@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useTexts } from '../translations/use-texts';
 
-/** The field that says so. */
 export const exampleMark = 'isExample';
 
 const exampleSchema = v.looseObject({ [exampleMark]: v.literal(true) });

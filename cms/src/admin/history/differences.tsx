@@ -59,7 +59,6 @@ function DifferenceRow({ difference: { then, now }, label }: { difference: Diffe
 
 type Props = { differences: readonly Difference[]; labels: Labels };
 
-/** Field by field, what the version said and what the draft says now. */
 export function Differences({ differences, labels }: Props) {
   return (
     <Flex tag="ul" direction="column" alignItems="stretch">

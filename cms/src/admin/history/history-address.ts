@@ -5,13 +5,11 @@ export type Kind = 'single-types' | 'collection-types';
 
 export const historyRoute = 'content-history/:kind/:uid/:entryId';
 
-/** The page with the versions of one entry in one language. */
 export function historyAddress(kind: Kind, { uid, entryId, language }: Translation): string {
   const query = language === null ? '' : `?language=${language}`;
   return `/content-history/${kind}/${uid}/${entryId}${query}`;
 }
 
-/** The form of the entry in that language. */
 export function entryAddress(kind: Kind, { uid, entryId, language }: Translation): string {
   const query = language === null ? '' : `?${new URLSearchParams({ 'plugins[i18n][locale]': language }).toString()}`;
   return `/content-manager/${kind}/${uid}${kind === 'single-types' ? '' : `/${entryId}`}${query}`;

@@ -133,7 +133,6 @@ function Versions({ kind, translation }: Omit<Parts, 'labels'>) {
   );
 }
 
-/** The published versions of one entry in one language. */
 export function HistoryPage() {
   const text = useTexts();
   const { kind, uid, entryId } = useParams();

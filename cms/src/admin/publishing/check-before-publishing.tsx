@@ -7,8 +7,7 @@ import { leadToMarkedField } from './lead-to-field';
 import { useProblems } from './use-problems';
 
 /**
- * The panel’s own Publish button, which first says all that is missing at once. Without this, Strapi would report the
- * schema’s rules in its own words, and ours only afterwards.
+ * Says all that is missing at once; Strapi would report the schema's rules in its own words, and ours only afterwards.
  */
 export function checkedBeforePublishing(Publish: DocumentAction): DocumentAction {
   return function CheckedBeforePublishing(viewed) {

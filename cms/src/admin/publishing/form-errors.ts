@@ -13,10 +13,7 @@ type Node = FormErrors | FormErrors[];
 
 const isLeaf = (node: unknown): boolean => typeof node === 'object' && node !== null && 'defaultMessage' in node;
 
-/**
- * The problems in the shape of the form’s values. Lists stay lists, by which the panel knows the part to open; where both a
- * list and a part of it lack something, the part is marked, and the summary says the rest.
- */
+/** Lists stay lists, by which the panel knows the part to open. A part is marked rather than its list. */
 export function formErrors(problems: readonly Problem[], words: (problem: Problem) => FieldError): FormErrors {
   const errors: FormErrors = {};
   const deepestFirst = problems.toSorted((one, other) => other.path.length - one.path.length);

@@ -32,7 +32,7 @@ const stateSchema = v.looseObject({
 
 type Action = { type: string; [part: string]: unknown };
 
-/** Answers an action of the panel with those that its store gets instead. */
+/** Returns the Redux actions to dispatch in place of this one. */
 export function createFormKeeper(): (action: Action, state: unknown, now: number) => Action[] {
   let unanswered: Action | undefined;
 
@@ -57,9 +57,8 @@ export function createFormKeeper(): (action: Action, state: unknown, now: number
 }
 
 /**
- * A save that is refused would put the form back to what is stored, and one that reaches nobody would replace the form
- * by an error page, because Strapi then loads the entry again. So the entry stays as it was loaded last until a save is
- * answered, and the form keeps what was typed.
+ * Keeps the entry as it was loaded until a save is answered: a refused save would reset the form, and one that reaches
+ * nobody would replace it by an error page.
  */
 export function keepWhatWasTyped(app: Pick<StrapiApp, 'addMiddlewares'>): void {
   const keep = createFormKeeper();

@@ -38,7 +38,7 @@ export const inChapter = (choice: Choice, book: Choice['book'], chapter: number)
   last: undefined,
 });
 
-/** The last verse follows the first unless it was chosen further on. */
+/** Picking a first verse also moves the last verse, unless the last is later already. */
 export function fromVerse(choice: Choice, first: number): Choice {
   const { last } = choice;
   return { ...choice, first, last: last === undefined || last < first || last === choice.first ? first : last };

@@ -47,7 +47,6 @@ const { useScriptureChapterQuery } = adminApi.injectEndpoints({
 export type PickedPassage = { reference: string; verse: string; translation: Translation };
 
 type Props = {
-  /** What the field holds already. */
   reference: string;
   onPick: (passage: PickedPassage) => void;
   onClose: () => void;
@@ -55,7 +54,6 @@ type Props = {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Three beside each other, on a phone too. */
 const Numbers = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -63,7 +61,6 @@ const Numbers = styled.div`
   gap: 1.2rem;
 `;
 
-/** A passage with its verses chosen. */
 function chosenReference({ book, chapter, first, last }: Choice): Reference | undefined {
   return first === undefined || last === undefined ? undefined : { book, chapter, first, last };
 }

@@ -25,7 +25,7 @@ type Line = {
   name: Exclude<Concern, 'undelivered'> | 'requests';
   value: string;
   about?: string | undefined;
-  /** Of the words below, where they are not about the value. */
+  /** Language of the text below, if it differs from the value's. */
   aboutConcern?: Concern;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a picture shows, without which it is not put into the text, and its caption. */
+/** A picture needs an alternative text before it goes into the text. */
 export function PictureDialog({ picture, onSave, onClose }: Props) {
   const text = useTexts();
   const [alt, setAlt] = useState(picture.alt);

@@ -16,7 +16,6 @@ export type ReadText = {
   /** The Markdown of each block, as long as nobody changes it. */
   origins: WeakMap<Node, Origin>;
   last: Node | null;
-  /** What follows the last block. */
   end: string;
 };
 
@@ -111,10 +110,7 @@ function definitionsOf({ children }: Root): Definitions {
   return new Map(found.toReversed().map((definition) => [definition.identifier, definition]));
 }
 
-/**
- * Reads Markdown into the editor's document, and remembers how each block was written. A text that would stop the browser
- * stays as it is.
- */
+/** Remembers how each block was written. A text that would stop the browser stays as it is. */
 export function readMarkdown(markdown: string): ReadText {
   if (isTangled(markdown)) {
     const source = nodes.source.create({ text: markdown });

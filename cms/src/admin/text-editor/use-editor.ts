@@ -16,7 +16,6 @@ type Options = {
   onOpen: () => void;
 };
 
-/** The editor's view, and its state for the toolbar. */
 export function useEditor({ markdown, label, disabled, onChange, onLinkKey, onOpen }: Options) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const view = useRef<EditorView | null>(null);
@@ -68,7 +67,6 @@ export function useEditor({ markdown, label, disabled, onChange, onLinkKey, onOp
   );
 
   return {
-    /** For the `ref` of the element that holds the text. */
     mount: setPlace,
     state,
     run: (command: Command): void => {

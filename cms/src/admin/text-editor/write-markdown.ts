@@ -43,7 +43,6 @@ function nest(runs: readonly Run[]): PhrasingContent[] {
 function expelSpaces({ node, held }: Run, index: number, runs: readonly Run[]): Run[] {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(node.text ?? '') ?? [];
   if (!node.isText || held.length === 0) return [{ node, held }];
-  /** The marks that the neighbour has too, and links, which may begin with a space. */
   const shared = (neighbor: Run | undefined) =>
     held.filter((mark) => mark.type === marks.link || (neighbor !== undefined && mark.isInSet(neighbor.held)));
   const piece = (text: string, kept: readonly Mark[]): Run[] =>

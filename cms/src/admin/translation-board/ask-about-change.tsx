@@ -3,7 +3,6 @@ import { type BoardLanguage } from '../../api/translation-board/contract';
 import { useTexts } from '../translations/use-texts';
 
 type Props = {
-  /** The language that still says the old thing. */
   language: BoardLanguage;
   isOpen: boolean;
   isMarking: boolean;

@@ -36,7 +36,6 @@ function useMarkNotNeeded(): [mark: (entry: BoardEntry, language: BoardLanguage)
 
 type Shown = { entry: BoardEntry; language: BoardLanguage };
 
-/** How the two languages stand to each other, seen from the form of one of them. */
 function Standing({ entry, language }: Shown) {
   const { text, day } = useBoardTexts();
   const [mark, isMarking] = useMarkNotNeeded();

@@ -1,8 +1,7 @@
 const key = 'translation-board-beside';
 
 /**
- * Whether the other language is shown beside an entry: as it was left last. Stored, because the panel drops what an
- * address says besides its search parameters, and sends those on to the server.
+ * Stored, because the panel drops what an address says besides its search parameters, and sends those to the server.
  */
 export function isBesideOpen(storage: Storage): boolean {
   return storage.getItem(key) === 'open';

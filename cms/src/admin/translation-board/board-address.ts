@@ -14,7 +14,6 @@ const filtersSchema = v.object({
 
 export type BoardFilters = v.InferOutput<typeof filtersSchema>;
 
-/** The filters in the board's address. */
 export function readFilters(search: URLSearchParams): BoardFilters {
   return v.parse(filtersSchema, Object.fromEntries(search));
 }
@@ -29,7 +28,6 @@ export function boardSearch({ type, language, state, page }: Partial<BoardFilter
   return `?${search.toString()}`;
 }
 
-/** The form of an entry in one language. */
 export function entryAddress(
   { uid, kind, entry }: Pick<BoardEntry, 'uid' | 'kind' | 'entry'>,
   language: BoardLanguage,

@@ -88,7 +88,6 @@ function LanguageLink({ entry, language }: { entry: BoardEntry; language: BoardL
 
 type Props = { entry: BoardEntry; typeName: string | undefined };
 
-/** An entry, and for each language its state, which opens it there. */
 export function BoardEntryRow({ entry, typeName }: Props) {
   const { nameOf } = useBoardTexts();
   return (

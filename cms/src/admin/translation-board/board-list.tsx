@@ -35,7 +35,6 @@ function Pages({ board: { page, pages }, filters }: { board: Board; filters: Boa
   );
 }
 
-/** The entries that were found, what matters most first. */
 export function BoardList({ board, filters }: { board: Board; filters: BoardFilters }) {
   const { text, nameOf } = useBoardTexts();
   const isFiltered = [filters.type, filters.language, filters.state].some((filter) => filter !== undefined);

@@ -2,7 +2,6 @@ import { Box, Checkbox, Flex, Typography } from '@strapi/design-system';
 import { useBoardTexts } from './use-board-texts';
 import { useChangeDigestMutation, useTranslationDigestQuery } from './translation-board-api';
 
-/** The monthly email of the signed-in account. */
 export function DigestSetting() {
   const { text } = useBoardTexts();
   const { data } = useTranslationDigestQuery(undefined);

@@ -54,7 +54,6 @@ function LanguageSummary({ language, numbers }: { language: BoardLanguage; numbe
   );
 }
 
-/** How far both languages are, over all kinds of content. */
 export function LanguageSummaries({ types }: { types: readonly TypeNumbers[] }) {
   return (
     <Flex gap={6} wrap="wrap" alignItems="start">

@@ -7,7 +7,6 @@ import { useEditedLanguage } from '../edited-language';
 import { useMayTranslate, useTranslationBoardQuery } from './translation-board-api';
 import { useNewlyBehind } from './use-newly-behind';
 
-/** As many as a list publishes at once. */
 const most = 100;
 
 /** In a list: one summary after several entries were published together. */

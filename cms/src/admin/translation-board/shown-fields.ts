@@ -1,6 +1,5 @@
 import { isRecord } from '../../lib/is-record';
 
-/** A field of the panel's form. */
 export type LayoutField = {
   readonly name: string;
   readonly label: string;

@@ -54,7 +54,6 @@ export const {
 
 const permissions = [fullPermission(boardPermission)];
 
-/** Whether the account has the board. */
 export function useMayTranslate(): boolean {
   return useRBAC(permissions).allowedActions['canUpdate'] === true;
 }

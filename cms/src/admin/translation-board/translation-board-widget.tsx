@@ -11,7 +11,6 @@ import { StateDot } from './state-mark';
 import { useTranslationBoardQuery } from './translation-board-api';
 import { useBoardTexts } from './use-board-texts';
 
-/** How many entries the home page names. */
 const named = 4;
 
 /** The state below the name on a phone, and at the end of the line where there is room. */
@@ -66,7 +65,6 @@ function Waiting({ entry }: { entry: BoardEntry }) {
   );
 }
 
-/** On the home page: how far both languages are, and what matters most. */
 export function TranslationBoardWidget() {
   const { text } = useBoardTexts();
   const { data, isError } = useTranslationBoardQuery({}, { refetchOnMountOrArgChange: true });

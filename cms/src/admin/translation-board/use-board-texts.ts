@@ -4,7 +4,6 @@ import { useTexts } from '../translations/use-texts';
 
 type Names = BoardEntry['names'];
 
-/** Names, days and states in the panel's language. */
 export function useBoardTexts() {
   const intl = useIntl();
   const text = useTexts();

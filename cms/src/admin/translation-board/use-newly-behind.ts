@@ -14,8 +14,8 @@ function behindTimes(board: Board, language: BoardLanguage): Times {
 }
 
 /**
- * Which entries fell behind in this language since this screen was opened: by a publication here, whichever button or key
- * it came from. The board is undefined while it is loading.
+ * Compares with the state when this screen was opened, whichever button or key published. The board is undefined while
+ * it loads.
  */
 export function useNewlyBehind(
   board: Board | undefined,

@@ -10,10 +10,7 @@ function columnsOf(element: HTMLElement): { own: HTMLElement; other: HTMLElement
   return undefined;
 }
 
-/**
- * Strapi's side panels are a quarter of the width, too narrow to read a text in. This gives them more while it is shown
- * and keeps them in view while the form is scrolled. Where the page is laid out in another way, nothing happens.
- */
+/** Strapi's side panels are too narrow to read a text in. Does nothing where the page is laid out in another way. */
 export function useWideColumn(ref: RefObject<HTMLElement>, isWide: boolean): void {
   useLayoutEffect(() => {
     const columns = isWide && ref.current ? columnsOf(ref.current) : undefined;

@@ -1,9 +1,6 @@
 import { choiceNames, type InBothLanguages, type PanelLanguage, typeNames } from '../../api/panel-names/contract';
 
-/**
- * Strapi sorts its menu by titles that it then looks up as messages. These keep our order, and hold the name in both
- * languages because the menu's search looks through them.
- */
+/** Strapi sorts its menu by these titles and then looks them up; both names are in them for the menu's search. */
 export const menuTitles = new Map(
   Object.entries(typeNames).map(([uid, { en, es }], index) => [uid, `${100 + index} ${en} / ${es}`]),
 );

@@ -1,7 +1,4 @@
-/**
- * Texts that Strapi's own Spanish lacks, and would show in English. What the panel never shows (guided tours, the paid
- * editions, tokens, the experimental Media Library) is left out; `strapi-es.test.ts` says which.
- */
+/** Strapi's own Spanish lacks these. What the panel never shows is left out; `strapi-es.test.ts` says which. */
 export const strapiEs: Readonly<Record<string, string>> = {
   'HomePage.addWidget.button': 'Agregar un recuadro',
   'HomePage.addWidget.noWidgetsAvailable': 'Ya están todos los recuadros',

@@ -1,4 +1,3 @@
-/** The translation board, the other language beside an entry, and what publishing one language asks. */
 export const translationBoardEn = {
   'board.title': 'Translations',
   'board.about': 'What visitors read in each language, and what is still missing.',

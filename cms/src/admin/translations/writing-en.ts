@@ -1,4 +1,3 @@
-/** The text editor and the scripture picker. */
 export const writingEn = {
   'writing.text': 'Formatted text',
   'writing.text.about': 'Headings, bold, italic, lists, links, quotations, scripture and pictures: what the site shows',

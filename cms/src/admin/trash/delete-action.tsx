@@ -36,11 +36,10 @@ function UsedBy({ references }: { references: readonly ReferringEntry[] }) {
   );
 }
 
-/** What a deletion does, or what uses the entry and so prevents it. */
 function DeleteNotice({ uid, entryId, language, onUsed }: NoticeProps) {
   const text = useTexts();
   const { data, isError } = useReferencesQuery({ uid, entryId, language }, { refetchOnMountOrArgChange: true });
-  // As on the server: media without translations stay with the language that is left.
+  // The server does the same: media without translations stay with the language that is left.
   const lost = data?.filter((reference) => language === null || reference.language !== null);
   const isUsed = lost !== undefined && lost.length > 0;
   useEffect(() => onUsed(isUsed), [isUsed, onUsed]);

@@ -13,7 +13,6 @@ export function emptiedGroups(before: object, now: object): string[] {
   });
 }
 
-/** The value under a name such as `hero.scripture`. */
 export function valueAt(values: object, name: string): unknown {
   return name
     .split('.')

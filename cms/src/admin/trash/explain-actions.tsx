@@ -20,7 +20,7 @@ function explainedBulkAction(action: BulkAction): BulkAction {
   return Object.assign(ExplainedBulkAction, { type: action.type });
 }
 
-/** Explains deletions and unpublications. After all plugins have added their own actions. */
+/** Call this after all plugins have added their own actions. */
 export function explainDangerousActions(app: Pick<StrapiApp, 'getPlugin'>): void {
   const { addDocumentAction, addBulkAction } = contentManagerApis(app);
   addDocumentAction((actions) =>

@@ -47,7 +47,6 @@ function Trashed() {
   );
 }
 
-/** What was deleted or replaced in the last days, and the way back. */
 export function TrashPage() {
   const text = useTexts();
   return (

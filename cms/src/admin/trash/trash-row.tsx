@@ -25,13 +25,11 @@ const Words = styled.div`
 type Props = {
   title: string;
   children: ReactNode;
-  /** What is said before it is deleted for good. */
   warning: string;
   onRestore: () => Promise<void>;
   onDelete: () => Promise<void>;
 };
 
-/** One thing in the trash, with the two ways out of it. */
 export function TrashRow({ title, children, warning, onRestore, onDelete }: Props) {
   const text = useTexts();
   const [isAsking, setIsAsking] = useState(false);

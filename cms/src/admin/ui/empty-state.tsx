@@ -19,7 +19,6 @@ const Dawn = styled.svg`
   }
 `;
 
-/** Shown when there is nothing to do. */
 export function EmptyState({ title, about }: { title: string; about: string }) {
   return (
     <Flex

@@ -1,7 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useTexts } from '../translations/use-texts';
 
-/** Shown in place of what could not be loaded. */
 export function LoadFailure({ message, onAgain }: { message: string; onAgain: () => void }) {
   const text = useTexts();
   return (

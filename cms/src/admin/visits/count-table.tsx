@@ -35,7 +35,6 @@ const Table = styled.table`
 
 export type CountRow = { key: string; label: ReactNode; en: ShownCount; es: ShownCount };
 
-/** Names beside their counts in both languages. */
 export function CountTable({ title, labelHeading, rows }: { title: string; labelHeading: string; rows: CountRow[] }) {
   const text = useTexts();
   const count = useCount();

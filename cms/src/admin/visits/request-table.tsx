@@ -4,7 +4,6 @@ import type { Visits } from '../../api/page-view/contract';
 import { useTexts } from '../translations/use-texts';
 import { CountTable } from './count-table';
 
-/** Newest first; weeks without requests of a kind are left out. */
 export function RequestTable({ weeks }: { weeks: Visits['weeks'] }) {
   const text = useTexts();
   const intl = useIntl();

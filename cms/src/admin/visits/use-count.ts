@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { smallestShown, type ShownCount } from '../../api/page-view/contract';
 import { useTexts } from '../translations/use-texts';
 
-/** A count as readers see it. */
 export function useCount(): (count: ShownCount) => string {
   const text = useTexts();
   const intl = useIntl();

@@ -1,4 +1,3 @@
-/** The last part of a web address. */
 export const addressPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const longestAddress = 80;
@@ -25,7 +24,6 @@ export function freeAddress(wanted: string, taken: ReadonlySet<string>): string 
 }
 
 export type Addressed = {
-  /** The field that holds the address. */
   readonly field: string;
   /** The field that it is made from. */
   readonly from?: string;

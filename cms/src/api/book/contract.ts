@@ -11,7 +11,6 @@ export const bookSchema = v.object({
   category: v.string(),
   amazonUrl: v.string(),
   cover: v.nullable(imageSchema),
-  /** The language that the book is written in. */
   locale: localeSchema,
 });
 

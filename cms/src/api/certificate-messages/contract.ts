@@ -1,4 +1,4 @@
-/** English error messages by key. They are separate from the schemas, and come with the parts about certificates alone. */
+/** Separate from the schemas, so that only the parts about certificates load them. */
 export const certificateMessages = {
   'certificate.name.tooShort': 'Please write the name with at least 2 letters',
   'certificate.name.tooLong': 'Please use at most 80 characters',

@@ -32,14 +32,10 @@ function plainNumber(written: string): string {
 
 const numberPattern = new RegExp(`^(?:${groupPattern}-){${numberLength / groupLength - 1}}${groupPattern}$`);
 
-/**
- * What a certificate can show, and its holder can type again: no digits, no signs that cannot be seen, and at most two
- * accents on a letter.
- */
+/** Its holder can type it again: no digits, no invisible signs, at most two accents on a letter. */
 const namePattern = /^(?:\p{Script=Latin}\p{M}{0,2}|[ .'’-])+$/u;
 const letters = /\p{Script=Latin}/gu;
 
-/** A name as a certificate shows it. */
 export const nameSchema = v.pipe(
   v.string(message('certificate.name.tooShort')),
   v.transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim()),
@@ -60,7 +56,6 @@ const quizAnswersSchema = v.record(key, answerSchema);
 export const certificateRequestSchema = v.object({
   name: nameSchema,
   locale: localeSchema,
-  /** Whether the document has a page in the other language, too. */
   bothLanguages: v.boolean(),
   /** By the slug of the module. */
   answers: v.record(key, quizAnswersSchema, message('certificate.answers.invalid')),

@@ -9,7 +9,6 @@ export const contactPageSchema = v.object({
   title: v.string(),
   intro: v.string(),
   scripture: v.nullable(scriptureSchema),
-  /** Explains what happens after sending, and who reads the request. */
   details: v.nullable(v.string()),
 });
 

@@ -11,8 +11,7 @@ import {
 export const contactRequestPath = '/api/contact-requests';
 
 /**
- * The fields of a contact request, validated the same way in the browser and on the server. The forms of the gospel
- * presentation and the contact page both send it.
+ * Validated the same way in the browser and on the server; the gospel presentation and the contact page both send it.
  */
 export function contactRequestSchema(yup: YupModule) {
   return yup.object({

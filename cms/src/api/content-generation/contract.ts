@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * GET, for the web servers, with the secret of the page cache. The answer changes whenever published content changes, so a
- * web server that missed a purge notices. It is not reachable from outside.
+ * GET, with the secret of the page cache; not reachable from outside. A web server that missed a purge notices a
+ * change.
  */
 export const contentGenerationPath = '/_content-generation';
 

@@ -33,7 +33,6 @@ const versionSchema = v.object({
 });
 export type ListedVersion = v.InferOutput<typeof versionSchema>;
 
-/** The newest version first. */
 export const versionsSchema = v.object({ title: v.nullable(v.string()), versions: v.array(versionSchema) });
 export type Versions = v.InferOutput<typeof versionsSchema>;
 

@@ -7,10 +7,7 @@ export type PhoneSafety = (typeof phoneSafeties)[number];
 
 export const counselingRequestPath = '/api/counseling-requests';
 
-/**
- * The fields of a counseling request, validated the same way in the browser and on the server. `phoneSafety` may be
- * missing, as in a request that a member enters; the desk then shows that nobody asked.
- */
+/** `phoneSafety` may be missing in a request that a member enters; the desk then shows that nobody asked. */
 export function counselingRequestSchema(yup: YupModule) {
   const notAChoice: CounselingRequestMessageKey = 'counselingRequest.phoneSafety.invalid';
   return yup.object({

@@ -26,9 +26,8 @@ function readLists() {
 let finds: ReturnType<typeof readLists> | undefined;
 
 /**
- * Whether a text mentions suicide, self-harm or domestic violence, in English or Spanish, whatever the page's language.
- * It prefers to show help once too often: the past, other people and denials count as well. It does not measure danger,
- * and nothing may be refused because of it.
+ * Whether a text in either language mentions suicide, self-harm or domestic violence, also in the past, of others or in
+ * denial. It does not measure danger, and nothing may be refused because of it.
  */
 export function speaksOfCrisis(text: string): boolean {
   finds ??= readLists();

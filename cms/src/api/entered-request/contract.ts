@@ -12,8 +12,7 @@ export const enteredRequestMessages = {
 } as const;
 
 /**
- * What the body has besides the fields of the form of its kind. The UUID is an idempotency key. Without `confirm` no mail
- * goes to the person.
+ * The body's fields besides the form's own. The UUID is an idempotency key; without `confirm` the person gets no mail.
  */
 export const enterRequestInputSchema = v.object({
   key: v.pipe(v.string(), v.uuid(), v.toLowerCase()),

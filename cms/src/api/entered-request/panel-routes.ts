@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { enteredRequestPath } from './contract';
 import createController from './controllers/entered-request';
 
-/** As admin routes, like those of the desk. */
+/** Admin routes, so that Strapi authenticates the panel's Bearer token. */
 export function serveEnteredRequests(strapi: Core.Strapi): void {
   const { create } = createController({ strapi });
   const config = { policies: ['global::desk-account'] };

@@ -47,7 +47,7 @@ const description = text(
   key('eventDraft.description.tooLong'),
 );
 
-/** What visitors read of an event, in one language. All of it is empty in a language that the event is not told in. */
+/** All of it is empty in a language that the event is not told in. */
 const eventTextsSchema = v.object(
   {
     title: line,
@@ -80,7 +80,6 @@ const numberSchema = v.pipe(
 
 const choiceSchema = v.boolean(key('eventDraft.choice.invalid'));
 
-/** What an event may hold when it is saved. */
 const contentEntries = {
   /** Null until somebody knows it. */
   date: v.nullable(daySchema),
@@ -104,10 +103,7 @@ const storedTextsSchema = v.object({
   description: v.string(),
 });
 
-/**
- * An event as the ministry edits it: date, numbers and the choice of the place belong to both languages. `id` is its
- * document id, and `version` changes with every change of the draft. `states` tells in which languages visitors see it.
- */
+/** `id` is the document id; `version` changes with every change of the draft; `states` tells where visitors see it. */
 export const eventDraftSchema = v.object({
   date: v.nullable(v.string()),
   placeIsRegionOnly: v.boolean(),
@@ -133,7 +129,6 @@ type Content = Pick<EventDraft, 'date' | 'placeIsRegionOnly' | 'texts'>;
 
 export const isTold = (texts: EventTexts): boolean => Object.values(texts).some((written) => written !== '');
 
-/** The languages that the event is told in. */
 export function toldIn({ texts }: Pick<EventDraft, 'texts'>): BuiltInLocale[] {
   return builtInLocales.filter((locale) => isTold(texts[locale]));
 }
@@ -144,10 +139,7 @@ const required = {
   description: 'eventDraft.description.required',
 } as const satisfies Partial<Record<keyof EventTexts, EventDraftMessageKey>>;
 
-/**
- * What is missing before visitors can see the event. It may be told in one language alone; what is begun in a language
- * must be complete, and a language that visitors already read stays.
- */
+/** The event may be told in one language alone; a begun language must be complete, and a published one stays. */
 export function publicationGaps(
   { date, placeIsRegionOnly, texts }: Content,
   states: EventDraft['states'] = { en: 'unpublished', es: 'unpublished' },
@@ -181,18 +173,14 @@ export function draftGaps({ texts }: Pick<EventDraft, 'texts'>): Gap[] {
 }
 
 /**
- * The body of POST /api/event-drafts, which answers the new draft with 201. `publish` shows it to visitors at once, in
- * the languages that it is told in.
+ * POST /api/event-drafts answers the new draft with 201. `publish` shows it at once in the languages it is told in.
  */
 export const newEventDraftSchema = v.object(
   { ...contentEntries, publish: v.optional(choiceSchema, false) },
   key('eventDraft.invalid'),
 );
 
-/**
- * The body of PUT /api/event-drafts/{id}. `version` is the one that was edited: if somebody else has changed the event
- * since, the answer is 409 and nothing changes.
- */
+/** PUT /api/event-drafts/{id}. An outdated `version` is a 409, and nothing changes. */
 export const eventDraftChangeSchema = v.object(
   { ...newEventDraftSchema.entries, version: v.string(key('eventDraft.invalid')) },
   key('eventDraft.invalid'),

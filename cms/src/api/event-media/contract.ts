@@ -45,10 +45,8 @@ export function captionIn(captions: Captions, locale: Locale): { caption: string
 }
 
 /**
- * A picture or video of an event. `id` is its document id. `mediaUrl` is a path of this site, or for a video possibly a
- * YouTube URL. `caption` is in the call's language if there is one, otherwise in the other; `locale` names its
- * language. `sortOrder` counts from 1, with gaps where withdrawn items are left out. Only signed-in admins get
- * `withdrawn` (if true) and `captions`.
+ * `id` is the document id, `mediaUrl` a path of this site or a YouTube URL. `locale` names the language of `caption`.
+ * `sortOrder` counts from 1, with gaps where items are withdrawn. Only signed-in admins get `withdrawn` and `captions`.
  */
 export const eventMediaSchema = v.object({
   id: v.string(),
@@ -92,8 +90,7 @@ const mediaUrlSchema = v.pipe(
 );
 
 /**
- * The body of POST /api/revival-events/{id}/media, which answers the new item. An image is a path of this site or an
- * external URL, which is copied; a video is a path of this site or a YouTube URL.
+ * POST /api/revival-events/{id}/media. A path of this site, a YouTube URL, or an external picture, which is copied.
  */
 export const newEventMediaSchema = v.object({
   mediaType: mediaTypeSchema,
@@ -104,9 +101,7 @@ export const newEventMediaSchema = v.object({
 
 const orderInvalid = key('eventMedia.order.invalid');
 
-/**
- * The body of PUT /api/revival-events/{id}/media/order: every item once, including withdrawn ones, from 1 without gaps.
- */
+/** PUT /api/revival-events/{id}/media/order: every item once, including withdrawn ones, from 1 without gaps. */
 export const mediaOrderSchema = v.object({
   mediaOrders: v.array(
     v.object({ id: v.string(orderInvalid), sortOrder: v.number(orderInvalid) }, orderInvalid),

@@ -6,10 +6,7 @@ export const longestAddress = 2048;
 /** Enough for a phone's camera. The site's own form resizes pictures before sending them. */
 export const largestUploadBytes = 25 * 1024 * 1024;
 
-/**
- * The largest file of the Media Library: enough for a few minutes of video. Longer ones belong on a video platform, and
- * would fill a small server's disk.
- */
+/** Enough for a few minutes of video; longer ones would fill a small server's disk. */
 export const largestLibraryFileBytes = 100 * 1024 * 1024;
 
 /** The only paths that accept files. The CMS, the web server and Caddy refuse larger bodies everywhere else. */
@@ -21,10 +18,7 @@ export const uploadField = 'file';
 /** One message for every unusable picture, because the reason could reveal details of the server's network. */
 export const imageMessages = { 'image.inaccessible': 'Invalid or inaccessible' } as const;
 
-/**
- * A picture in the Media Library's folder `public` or a subfolder. Its URL is percent-encoded, and `lastModified` is in
- * UTC.
- */
+/** In the folder `public` or a subfolder. The URL is percent-encoded, and `lastModified` is in UTC. */
 export const availableImageSchema = v.object({
   url: v.pipe(v.string(), v.startsWith('/public-objects/')),
   name: v.string(),
@@ -39,10 +33,7 @@ export const imageValidationBodySchema = v.object({
   imageUrl: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestAddress)),
 });
 
-/**
- * Its answer: `exists` means that something was found at the URL, `accessible` that it is a usable picture. `error` is
- * null then, otherwise one of `imageMessages`.
- */
+/** `exists`: something was found at the URL; `accessible`: it is a usable picture, and `error` is null. */
 export const imageValidationSchema = v.object({
   exists: v.boolean(),
   accessible: v.boolean(),

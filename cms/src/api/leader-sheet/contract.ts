@@ -4,8 +4,8 @@ import { localeSchema } from '../site-setting/contract';
 export const meetingStepSchema = v.object({ title: v.string(), minutes: v.number(), text: v.string() });
 
 /**
- * GET /api/leader-sheets/{slug of a module}?locale=en|es answers `{ data: LeaderSheet, meta }`: how to lead a meeting of a
- * group about the module. 404 if there is no such module, or nobody has planned a meeting about it.
+ * GET /api/leader-sheets/{slug of a module}?locale=en|es answers `{ data: LeaderSheet, meta }`, or 404 if there is
+ * none.
  */
 export const leaderSheetSchema = v.object({
   slug: v.string(),

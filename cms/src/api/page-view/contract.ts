@@ -28,7 +28,7 @@ export const viewSumsSchema = v.pipe(v.array(pageViewsSchema), v.maxLength(5_000
 export type PageViews = v.InferOutput<typeof pageViewsSchema>;
 export type ViewedContent = Pick<PageViews, 'kind' | 'name'>;
 
-/** Below this, a number could say something about a single visitor, so it is only said to be small. */
+/** Below this, a number could say something about a single visitor. */
 export const smallestShown = 10;
 
 export const shownCountSchema = v.union([v.literal('few'), v.number()]);

@@ -6,10 +6,7 @@ export const panelLanguageCookie = 'panel-language';
 export type PanelLanguage = (typeof builtInLocales)[number];
 export type InBothLanguages = Readonly<Record<PanelLanguage, string>>;
 
-/**
- * What the panel calls each content type, in the order of its menu: the pages as on the site, and what belongs together
- * one after the other. The English name is also the `displayName` of the schema.
- */
+/** In the order of the panel's menu. The English name is also the `displayName` of the schema. */
 export const typeNames: Readonly<Record<string, InBothLanguages>> = {
   'api::article.article': { en: 'Articles', es: 'Artículos' },
   'api::training-module.training-module': { en: 'Training modules', es: 'Módulos de capacitación' },
@@ -47,7 +44,6 @@ export const typeNames: Readonly<Record<string, InBothLanguages>> = {
   'api::site-setting.site-setting': { en: 'Site settings', es: 'Ajustes del sitio' },
 };
 
-/** What the panel calls the languages of the content. */
 export const languageNames: Readonly<Record<Locale, InBothLanguages>> = {
   en: { en: 'English', es: 'Inglés' },
   es: { en: 'Spanish', es: 'Español' },

@@ -42,7 +42,6 @@ type PlaceFacts = {
   height: number;
   /** Whether the site cuts off edges, so that the important spot matters. */
   isCropped: boolean;
-  /** Where visitors see it. */
   path: string;
 };
 
@@ -82,9 +81,8 @@ const key = (name: PictureSlotMessageKey): PictureSlotMessageKey => name;
 const altsSchema = v.object({ en: v.nullable(v.string()), es: v.nullable(v.string()) });
 
 /**
- * A place and what it shows now. `key` names it for good, `number` its position among several. `title` and `locale` are
- * those of a book. `file` is the file's id, by which a later change by somebody else is noticed. `alts` describe the
- * picture to those who do not see it, and are null where the page has no such text.
+ * `key` names the place for good, `number` its position among several; `title` and `locale` are a book's. `file` is an
+ * id, so that somebody else's change is noticed. `alts` are null where the page has no such text.
  */
 export const pictureSlotSchema = v.object({
   key: v.string(),
@@ -120,8 +118,8 @@ const invalidFocus = key('pictureSlot.focus.invalid');
 const shareSchema = v.pipe(v.number(invalidFocus), v.minValue(0, invalidFocus), v.maxValue(100, invalidFocus));
 
 /**
- * The body of PATCH /api/picture-slots/{key}: at least one of these. `focus` is the important spot of the file with the
- * id `file`, in percent from the left and from the top.
+ * PATCH /api/picture-slots/{key}: at least one. `focus` belongs to the file with the id `file`, in percent from left
+ * and top.
  */
 export const slotChangeSchema = v.pipe(
   v.object({

@@ -8,10 +8,7 @@ import { isStorable, trimmed } from '../submission/contract';
 /** The page of the site. Mails link to it, with the kind and the reference of a request in the query. */
 export const deskPagePath = '/desk';
 
-/**
- * The calls of the prayer desk. They are below `deskPath` and need the panel's Bearer token. A request that the account
- * may not read is answered as if it did not exist.
- */
+/** Below `deskPath`, with the panel's Bearer token. A request that the account may not read does not exist for it. */
 export const deskPath = '/admin/prayer-desk';
 
 export const requestKinds = ['prayer', 'contact', 'counseling'] as const;
@@ -21,9 +18,7 @@ export type RequestKind = (typeof requestKinds)[number];
 export const requestSources = ['phone', 'in-person'] as const;
 export type RequestSource = (typeof requestSources)[number];
 
-/**
- * A prayer request may have been answered by God or by the team. For other kinds, `contacted` replaces `praying`.
- */
+/** A prayer request is answered by God or by the team. For other kinds, `contacted` replaces `praying`. */
 export const prayerStatuses = ['new', 'praying', 'follow-up', 'answered-by-god', 'answered', 'archived'] as const;
 export const otherStatuses = ['new', 'contacted', 'follow-up', 'answered', 'archived'] as const;
 export const reviewStatuses = [
@@ -39,18 +34,15 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 
 export const answeredStatuses = ['answered-by-god', 'answered'] as const satisfies readonly ReviewStatus[];
 
-/** Closed requests. */
 export const closedStatuses = [...answeredStatuses, 'archived'] as const satisfies readonly ReviewStatus[];
 
-/** The possible statuses of a request of this kind. */
 export function statusesOf(kind: RequestKind): readonly ReviewStatus[] {
   return kind === 'prayer' ? prayerStatuses : otherStatuses;
 }
 
 /**
- * Views over all kinds, without spam. `mine`: open and assigned to the member. `due`: open, with a follow-up by today.
- * `urgent`: open. `waiting`: nobody has prayed for it or answered it. `answered`: closed as answered. `thanked`: the
- * person told what happened.
+ * Over all kinds, without spam. `due`: open, with a follow-up by today. `waiting`: nobody prayed or answered.
+ * `thanked`: the person told what happened.
  */
 export const requestViews = ['mine', 'due', 'urgent', 'waiting', 'answered', 'thanked'] as const;
 export type RequestView = (typeof requestViews)[number];
@@ -81,8 +73,8 @@ function writtenText(limit: number) {
 }
 
 /**
- * Why a request is in spam: the field that people do not see was filled in; it was filled in faster than a person can;
- * its links look like advertising; many people sent the same text; more came at once than is usual.
+ * The hidden field was filled in; faster than a person can; advertising links; many sent the same text; more came at
+ * once than usual.
  */
 export const spamReasons = ['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once'] as const;
 export type SpamReason = (typeof spamReasons)[number];
@@ -135,7 +127,6 @@ const openRequestSchema = v.object({
   phone: v.nullable(v.string()),
   /** For counseling requests only, and null if the person was not asked. */
   phoneSafety: v.nullable(v.picklist(phoneSafeties)),
-  /** The person's text. */
   text: v.nullable(v.string()),
   wantsContact: v.boolean(),
   /** What happened, in the person's words. */
@@ -219,11 +210,7 @@ const referenceSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
 /** How many references a call of `next` may skip. */
 export const skippedLimit = 500;
 
-/**
- * POST /next takes `nextInputSchema` and opens the next request to pray for. `skipped` are references that the member
- * skipped or prayed for in this session. `remaining` counts the requests after it, and `request` is null if there is
- * none.
- */
+/** `skipped` are references skipped or prayed for in this session. `remaining` counts the requests after this one. */
 export const nextInputSchema = v.object({
   prayerType: v.optional(v.picklist(prayerTypes)),
   language: v.optional(v.picklist(locales)),
@@ -235,10 +222,8 @@ export const nextSchema = v.object({ request: v.nullable(openRequestSchema), rem
 export type NextRequest = v.InferOutput<typeof nextSchema>;
 
 /**
- * GET /requests?kind=&view=&status=&language=&prayerType=&spam=true|false&today=&page=: follow-ups due by today
- * first, then urgent, new and other open requests, each longest waiting first; closed ones last. `open` means every
- * status except `closedStatuses`. Spam is listed only with `spam=true`, and then alone. These
- * and a view are of all kinds unless one is named.
+ * Follow-ups due by today first, then urgent, new and other open requests, longest waiting first; closed ones last.
+ * `open` means every status except `closedStatuses`. Spam is listed only with `spam=true`, and then alone.
  */
 export const requestsQuerySchema = v.pipe(
   v.object({
@@ -271,8 +256,7 @@ export type RequestPage = v.InferOutput<typeof requestsSchema>;
 export const searchLength = { least: 2, most: 100 };
 
 /**
- * POST /search finds requests of all kinds, spam as well, that contain every word in their name, reference or text,
- * latest first. What was searched for is in the body, so that it is in no address and no log.
+ * POST /search finds every word in name, reference or text, also in spam. The words are in the body, and so in no log.
  */
 export const searchInputSchema = v.object({
   text: v.pipe(
@@ -288,17 +272,15 @@ export const foundRequestsSchema = v.object({ requests: v.array(listedRequestSch
 export type FoundRequests = v.InferOutput<typeof foundRequestsSchema>;
 
 /**
- * The answer of the other calls: GET and PUT /requests/:kind/:reference, POST …/prayers (prayer requests only),
- * …/notes, …/prayers/undo, …/notes/undo, …/claim and …/release, DELETE …/claim. Claiming what another member has,
- * releasing another member's claim, or undoing a note that was changed meanwhile, is a conflict. DELETE
- * /requests/:kind/:reference deletes spam for good and answers 204; for a request that is no longer spam it is a conflict.
+ * GET and PUT /requests/:kind/:reference, POST …/prayers (prayer requests only), …/notes, …/prayers/undo, …/notes/undo,
+ * …/claim and …/release, DELETE …/claim. Another member's claim, or a note changed meanwhile, is a conflict. DELETE
+ * /requests/:kind/:reference deletes spam for good and answers 204.
  */
 export const requestSchema = v.object({ request: openRequestSchema });
 
 /**
- * POST /hand-back takes all open requests from the member who asks, so that somebody else can follow up. A team lead or
- * super admin may name another member, and takes those that they may read. Answers which they were; claiming them again
- * undoes it.
+ * POST /hand-back takes all open requests from the member. A team lead or super admin may name another member, and
+ * takes those that they may read. Answers which they were; claiming them again undoes it.
  */
 export const handBackInputSchema = v.object({ memberId: v.optional(accountIdSchema) });
 export const handedBackSchema = v.object({
@@ -324,10 +306,7 @@ export type RequestChange = v.InferOutput<typeof changeSchema>;
 
 const keySchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
-/**
- * POST …/prayers and …/notes carry a UUID as idempotency key. POST …/prayers/undo and …/notes/undo carry the same body
- * once more. Only who prayed or wrote may undo it; what is undone already stays so.
- */
+/** POST …/prayers and …/notes carry a UUID as idempotency key; …/undo repeats the body. Only the author may undo. */
 export const prayedSchema = v.object({ key: keySchema });
 /** A note is appended under its author's name, so members do not overwrite each other's. */
 export const noteSchema = v.object({

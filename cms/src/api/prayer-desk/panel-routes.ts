@@ -3,8 +3,8 @@ import { deskPath } from './contract';
 import createController from './controllers/prayer-desk';
 
 /**
- * Registers the desk's routes as admin routes, so that Strapi authenticates the panel's Bearer token. Routes of an API
- * would be open to the public and API tokens.
+ * Admin routes, so that Strapi authenticates the Bearer token; an API's routes would be open to the public and API
+ * tokens.
  */
 export function servePrayerDesk(strapi: Core.Strapi): void {
   const desk = createController({ strapi });

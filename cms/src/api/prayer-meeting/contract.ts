@@ -5,9 +5,8 @@ import { isReferenceOf } from '../reference/contract';
 import { isStorable, trimmed } from '../submission/contract';
 
 /**
- * GET: what is read aloud at the prayer meeting, in the order in which it was chosen. POST chooses a request, or writes
- * its text anew. DELETE ends the meeting; DELETE …/:reference takes one out. All answer with the meeting, and need the
- * panel's Bearer token.
+ * GET answers in the order of choosing; POST chooses a request or rewrites its text; DELETE ends the meeting, DELETE
+ * …/:reference takes one out. All answer with the meeting, and need the panel's Bearer token.
  */
 export const prayerMeetingPath = '/admin/prayer-desk/meeting';
 
@@ -67,7 +66,6 @@ export const meetingSchema = v.object({
     v.object({
       kind: v.picklist(meetingKinds),
       reference: v.string(),
-      /** The language of the request. */
       language: v.picklist(locales),
       firstName: v.string(),
       text: v.string(),

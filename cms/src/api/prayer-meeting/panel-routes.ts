@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { prayerMeetingPath } from './contract';
 import createController from './controllers/prayer-meeting';
 
-/** As admin routes, like those of the desk. */
+/** Admin routes, so that Strapi authenticates the panel's Bearer token. */
 export function servePrayerMeeting(strapi: Core.Strapi): void {
   const meeting = createController({ strapi });
   const routes = [

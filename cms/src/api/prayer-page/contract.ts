@@ -9,7 +9,6 @@ export const prayerPageSchema = v.object({
   title: v.string(),
   intro: v.string(),
   scripture: scriptureSchema,
-  /** Explains what happens after sending, and who reads the request. */
   promise: v.string(),
 });
 

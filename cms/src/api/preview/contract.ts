@@ -1,10 +1,7 @@
 export const previewStatuses = ['draft', 'published'] as const;
 export type PreviewStatus = (typeof previewStatuses)[number];
 
-/**
- * The site below this address shows drafts, or what is published, to signed-in accounts. It is below `/admin`, because
- * browsers send the cookie of the panel's session there and nowhere else.
- */
+/** Below `/admin`, because browsers send the cookie of the panel's session there and nowhere else. */
 export function previewPrefix(status: PreviewStatus): string {
   return `/admin/preview/${status}`;
 }

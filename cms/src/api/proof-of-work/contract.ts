@@ -21,10 +21,7 @@ export const challengedErrorSchema = v.object({
   error: v.object({ details: v.object({ proofOfWork: challengeSchema }) }),
 });
 
-/**
- * The input of SHA-256 for one puzzle: challenge, puzzle number and attempt. The puzzle is solved when the hash starts
- * with enough zeros. Each call reuses the same buffer.
- */
+/** SHA-256 of challenge, puzzle number and attempt must start with enough zeros. Each call reuses the same buffer. */
 export function puzzleBytes(challenge: string, puzzle: number): (attempt: number) => Uint8Array {
   const question = new TextEncoder().encode(`${challenge}.${puzzle}.`);
   const bytes = new Uint8Array(question.length + 4);

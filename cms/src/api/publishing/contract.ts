@@ -24,10 +24,7 @@ const rules: Readonly<Record<string, (entry: Entry, translations: readonly Entry
   'api::revival-event.revival-event': eventProblems,
 };
 
-/**
- * What prevents publishing an entry, as far as its own fields tell; empty if nothing does. The panel asks while somebody
- * writes, the server before it publishes.
- */
+/** Checks the entry's own fields. The panel asks while somebody writes, the server before it publishes. */
 export function problemsOf(
   type: Shape,
   entry: Entry,

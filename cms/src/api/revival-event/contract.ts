@@ -4,9 +4,8 @@ import { localeSchema } from '../site-setting/contract';
 export const revivalEventsPath = '/api/revival-events';
 
 /**
- * One event of the timeline. `id` is its document id, the same in both languages; `locale` is the language of the text.
- * `location` is only the region if the place is hidden, and empty if no region is given. A number of 0 means not
- * counted, and is not shown.
+ * `id` is the document id; `location` is only the region if the place is hidden, and may be empty. A 0 means not
+ * counted.
  */
 export const revivalEventSchema = v.object({
   id: v.string(),

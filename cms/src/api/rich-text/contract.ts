@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { type Image, imageSchema } from '../media/contract';
 
-/**
- * An editor's Markdown is parsed on the server into this tree, so the browser needs no Markdown parser. Raw HTML
- * becomes text.
- */
+/** Parsed on the server, so the browser needs no Markdown parser. Raw HTML becomes text. */
 export type Inline =
   | { type: 'text'; text: string }
   | { type: 'strong'; children: Inline[] }
@@ -21,10 +18,7 @@ export type Block =
   | { type: 'heading'; level: HeadingLevel; id: string; children: Inline[] }
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'list'; ordered: boolean; items: ListItem[] }
-  /**
-   * A quotation whose last line is `— Romans 6:23 (WEB)`; the reference excludes the dash, and the translation is null if
-   * it is not known.
-   */
+  /** The reference excludes the dash of `— Romans 6:23 (WEB)`; the translation is null if it is not known. */
   | { type: 'scripture'; children: Inline[]; reference: string; translation: string | null }
   /** A picture of the Media Library; the image is null if it was deleted or withdrawn. */
   | { type: 'picture'; image: Image | null; alt: string; caption: string | null }

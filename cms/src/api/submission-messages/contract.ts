@@ -1,7 +1,4 @@
-/**
- * English error messages by key. They are separate from the schemas, because every page loads the texts but only forms
- * need schemas.
- */
+/** Separate from the schemas, because every page loads the texts but only forms need schemas. */
 export const submissionMessages = {
   'submission.firstName.required': 'First name is required',
   'submission.lastName.required': 'Last name is required',

@@ -4,8 +4,8 @@ import type { Locale } from '../language/contract';
 import type { SubmissionMessageKey } from '../submission-messages/contract';
 
 /**
- * Shared parts of the three forms. Yup is passed in as an argument: the English dictionary imports the messages, and
- * must not pull a validation library into the first page.
+ * An argument, because the English dictionary imports the messages and must not pull a validation library into the
+ * first page.
  */
 export type YupModule = Pick<typeof Yup, 'object' | 'mixed'>;
 
@@ -61,8 +61,7 @@ export function trimmed(text: string): string {
 }
 
 /**
- * A trimmed text. Yup's own string would convert numbers, and throws on an object without a callable `toString`; here
- * anything but a string is refused with `wrongType`.
+ * Yup's own string converts numbers, and throws on objects without `toString`; here they are refused with `wrongType`.
  */
 function plainText(yup: YupModule, wrongType: string) {
   return yup
@@ -128,8 +127,7 @@ export function email(yup: YupModule, invalid: string) {
 const betweenDigits = /[\s().\-/\p{Cf}]/gu;
 
 /**
- * Normalizes a phone number: Arabic and Urdu digits become ASCII, and an international number, with `+` or `00`,
- * becomes `+` and its digits if it contains nothing else. Any other stays as written.
+ * Arabic and Urdu digits become ASCII; a plain international number becomes `+` and its digits. Others stay as written.
  */
 function plainPhone(text: string): string {
   const ascii = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));

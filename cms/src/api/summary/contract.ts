@@ -1,10 +1,7 @@
 import type { ArticleSummary } from '../article/contract';
 import type { TrainingModuleSummary } from '../training-module/contract';
 
-/**
- * The fields that lists of cards request, to keep them small. This file has no schemas, because URLs are built before
- * any answer is parsed.
- */
+/** Keeps lists small. No schemas here, because URLs are built before any answer is parsed. */
 export const articleSummaryFields = [
   'slug',
   'title',

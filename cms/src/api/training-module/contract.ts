@@ -21,10 +21,7 @@ export const moduleIcons = [
   'book',
 ] as const;
 
-/**
- * What a card needs of a module's quiz: the key of a visitor's stored result, and the questions, which show whether the
- * result is still valid.
- */
+/** The key of a visitor's stored result, and the questions, which show whether it is still valid. */
 export const moduleQuizSchema = v.object({
   key: v.string(),
   questions: v.array(v.object({ id: v.string(), type: v.picklist(questionTypes) })),
@@ -41,7 +38,7 @@ export const trainingModuleSummarySchema = v.object({
   category: v.string(),
   icon: v.picklist(moduleIcons),
   overview: v.string(),
-  /** Of the whole text, without the quiz. */
+  /** Counts the whole text without the quiz. */
   readingMinutes: v.number(),
   quiz: v.nullable(moduleQuizSchema),
   locale: localeSchema,

@@ -23,7 +23,7 @@ const perLanguage = <Schema extends v.GenericSchema>(schema: Schema) => v.object
 const wholeNumber = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 
-/** As a type: all pages, of which each is a type of its own. */
+/** Groups all single types under one row. */
 export const pagesOfSite = 'pages';
 
 /** GET translationBoardPath: every entry in both languages, what matters most first. */

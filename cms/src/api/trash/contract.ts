@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { restoredSchema } from '../content-version/contract';
 
 /**
- * Calls of the panel: GET trashPath, POST `/entries/:id/restore`, DELETE `/entries/:id`, the same for `/files/:id`, and
- * GET `/references/:uid/:entryId?language=`.
+ * GET trashPath and `/references/:uid/:entryId?language=`; POST `/entries/:id/restore`, DELETE `/entries/:id`; `/files`
+ * too.
  */
 export const trashPath = '/admin/trash';
 

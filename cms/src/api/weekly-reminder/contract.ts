@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { builtInLocales } from '../language/contract';
 
-/**
- * GET and PUT: a member's own wish for a weekly mail with the number of waiting requests. Off unless switched on. It needs
- * the panel's Bearer token.
- */
+/** GET and PUT: a member's own wish, off unless switched on. It needs the panel's Bearer token. */
 export const weeklyReminderPath = '/admin/prayer-desk/weekly-reminder';
 
 /** The language is the one of the mail. */

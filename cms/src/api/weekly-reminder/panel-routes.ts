@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { weeklyReminderPath } from './contract';
 import createController from './controllers/weekly-reminder';
 
-/** As admin routes, like those of the desk. */
+/** Admin routes, so that Strapi authenticates the panel's Bearer token. */
 export function serveWeeklyReminder(strapi: Core.Strapi): void {
   const { read, change } = createController({ strapi });
   const config = { policies: ['global::desk-account'] };

@@ -11,7 +11,6 @@ export type CertificateContent = {
   name: string;
   number: string;
   issuedOn: string;
-  /** Of the site. */
   publicUrl: string;
   /** One for each language; all say the same. */
   pages: readonly CertificatePage[];

@@ -3,9 +3,7 @@ import type { BuiltInLocale } from '../../api/language/contract';
 type CertificateTexts = {
   title: string;
   certifies: string;
-  /** What was done, after the name. */
   passed: (modules: number) => string;
-  /** The label above the list of modules. */
   modules: string;
   scripture: { verse: string; reference: string };
   issuedOn: string;

@@ -8,10 +8,7 @@ import { isRecord } from '../../lib/is-record';
 const versionSchema = v.looseObject({ documentId: v.string(), locale: v.nullish(v.string()) });
 const draftSchema = v.looseObject({ id: v.number(), [exampleMark]: v.nullish(v.boolean()) });
 
-/**
- * Removes the example mark from an entry that an editor changed. The panel also saves an entry that it only publishes,
- * so the content is compared before and after.
- */
+/** The panel also saves an entry that it only publishes, so the content is compared before and after. */
 export function clearExampleMarks(strapi: Core.Strapi): void {
   async function readDraft(uid: UID.ContentType, version: unknown) {
     const { attributes } = strapi.contentType(uid);

@@ -31,7 +31,6 @@ function compareLists(path: Path, then: readonly unknown[], now: readonly unknow
   );
 }
 
-/** All texts of a part that is only in one of the two. */
 function compareParts(path: Path, then: unknown, now: unknown): Difference[] {
   const before = isPart(then) ? then : {};
   const after = isPart(now) ? now : {};

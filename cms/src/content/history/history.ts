@@ -5,7 +5,6 @@ import { createFitting } from './fit-snapshot';
 import { isDraft, type ReadEntry, readEntries } from './snapshot';
 import { createVersions, presentVersion, type Translation } from './versions';
 
-/** What editors see and restore of the versions of one entry in one language. */
 export function createHistory(strapi: Core.Strapi) {
   const versions = createVersions(strapi);
   const fit = createFitting(strapi);

@@ -3,7 +3,7 @@ import type { Attribute } from '../reading/schema-fields';
 
 export type Attributes = Readonly<Record<string, Attribute>>;
 
-/** Only what editors publish is kept: never a request, an account or a record of reading. */
+/** Requests, accounts and records of reading are never kept. */
 export function isKept(strapi: Core.Strapi, uid: string): uid is UID.ContentType {
   if (!uid.startsWith('api::')) return false;
   const types: readonly Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);

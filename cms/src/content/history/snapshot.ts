@@ -40,7 +40,6 @@ function populateAll(strapi: Core.Strapi, attributes: Attributes): Populate {
   return populate;
 }
 
-/** One value, or each of a list, as it is kept. */
 function each(value: unknown, keep: (item: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(keep);
   return value === null || value === undefined ? null : keep(value);
@@ -89,7 +88,6 @@ export type ReadEntry = {
   snapshot: Snapshot;
 };
 
-/** The entries that match, as snapshots. */
 export async function readEntries(strapi: Core.Strapi, uid: UID.ContentType, where: object): Promise<ReadEntry[]> {
   const { attributes } = strapi.contentType(uid);
   const found: unknown = await strapi.db.query(uid).findMany({ where, populate: populateAll(strapi, attributes) });

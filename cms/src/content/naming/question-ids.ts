@@ -6,9 +6,8 @@ const isTrueFalse = ({ type }: NamedQuestion) => type === 'true-false';
 const numberOf = (id: string) => Number(/^q(\d+)$/.exec(id)?.[1] ?? 0);
 
 /**
- * The id of each question. One without an id gets that of the question in the same place of the other language, so that
- * a visitor’s answers carry over, if it has the same kind of answer; or else an id that no version has used, because
- * answers are stored under it.
+ * A new question gets the id of the same place in the other language, so that answers carry over, if the kind of answer
+ * is the same; otherwise an id that no version has used.
  */
 export function questionIds(
   questions: readonly NamedQuestion[],

@@ -8,10 +8,7 @@ import { isRecord } from '../../lib/is-record';
 /** Strapi publishes several entries at once in one transaction, which an advisory lock cannot separate. */
 const mutex = new Mutex();
 
-/**
- * Gives a new entry its place. When an entry is published in another place than before, the others move up or down in
- * the same transaction; until then visitors see the old order.
- */
+/** The others move in the same transaction as the publication; until then visitors see the old order. */
 export function placeEntries(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;

@@ -16,7 +16,6 @@ const storedSchema = v.array(
   v.object({ id: v.number(), kind: v.string(), name: v.string(), language: v.string(), count: v.number() }),
 );
 
-/** Adds the sums of a web server to those of the day. */
 async function addPageViews(strapi: Core.Strapi, sums: readonly PageViews[], now: number): Promise<void> {
   const table = strapi.db.query(pageViewUid);
   const day = utcDay(now);

@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-/**
- * Creating or updating with `status: 'published'` bypasses the document middlewares, and with them the publishing rules
- * and the purge. Code must call `publish` instead, as the panel does.
- */
+/** Writing with `status: 'published'` bypasses the document middlewares: the publishing rules and the purge. */
 export function requirePublishAction(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { contentType, action, params } = context;

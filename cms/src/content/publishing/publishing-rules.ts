@@ -106,8 +106,8 @@ async function judge(
 type Refusal = { readonly problem: Problem; readonly named?: string };
 
 /**
- * In the language of whoever publishes. The panel shows each error at its field; whoever reads the log of a program sees
- * the message alone, which therefore names the field.
+ * In the publisher's language. The panel shows each error at its field; a program's log shows only the message, so it
+ * names the field.
  */
 function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
   if (refusals.length === 0) return;
@@ -122,10 +122,7 @@ function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
   throw new errors.ValidationError(told.map(({ message }) => message).join(' '), { errors: told });
 }
 
-/**
- * Drafts may be incomplete, published entries may not. `requirePublishAction` makes sure that every publication passes
- * these rules.
- */
+/** `requirePublishAction` makes sure that every publication passes these rules. */
 export function refuseIncompletePublications(strapi: Core.Strapi, rules: PublishingRules): void {
   strapi.documents.use(async (context, next) => {
     if (context.action === 'publish' && isContent(strapi, context.uid)) {
@@ -140,10 +137,7 @@ export function refuseIncompletePublications(strapi: Core.Strapi, rules: Publish
   });
 }
 
-/**
- * A bulk publication in Strapi can publish some entries although another is refused. So all are checked first, and each
- * error names its entry.
- */
+/** Strapi's bulk publication can publish some entries although another is refused, so all are checked first. */
 export function publishAllOrNone(strapi: Core.Strapi, rules: PublishingRules): void {
   const manager = strapiService(strapi, 'content-manager', 'document-manager');
   const publishMany = manager.publishMany.bind(manager);

@@ -8,10 +8,7 @@ const publishedSchema = v.object({ entries: v.array(v.object({ id: v.number(), l
 const localesSchema = v.array(v.object({ locale: v.string() }));
 const modulesSchema = v.array(v.object({ id: v.number(), documentId: v.string() }));
 
-/**
- * A published module can only refer to a published quiz. If it was published before the quiz, its relation is missing;
- * so publishing a quiz for the first time links the modules whose drafts refer to it.
- */
+/** A module published before its quiz lost the relation, so the quiz's first publication links it again. */
 export function linkQuizzesOnPublication(strapi: Core.Strapi): void {
   async function publishedLocales(documentId: string): Promise<string[]> {
     const where = { documentId, publishedAt: { $notNull: true } };

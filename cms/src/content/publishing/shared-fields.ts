@@ -19,10 +19,7 @@ function sharedFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
     .map(([name]) => name);
 }
 
-/**
- * Strapi copies a shared field to other languages' drafts on saving and not again on publication, so their published
- * entries would keep the old value. This publishes it there as well.
- */
+/** Strapi copies a shared field to other languages' drafts on saving, but not to their published entries. */
 export function publishSharedFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();

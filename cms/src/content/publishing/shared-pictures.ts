@@ -19,10 +19,7 @@ function sharedPictures(strapi: Core.Strapi, uid: UID.ContentType): string[] {
     .map(([name]) => name);
 }
 
-/**
- * The same as `publishSharedFields`, for pictures: the database keeps them in a table of their own. The drafts of other
- * languages get the picture as well.
- */
+/** Like `publishSharedFields`; pictures have a table of their own, and the other drafts get them as well. */
 export function publishSharedPictures(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();

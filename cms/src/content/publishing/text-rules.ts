@@ -79,10 +79,7 @@ function coverProblems(attributes: Attributes, entry: Record<string, unknown>): 
   return cover.cover && altOfCover(cover) === '' ? [{ path: ['coverAlt'], code: 'problem.cover.alt' }] : [];
 }
 
-/**
- * What prevents publishing the texts of an entry: a quotation whose translation nobody can tell, and a picture without a
- * description.
- */
+/** Finds quotations whose translation nobody can tell, and pictures without a description. */
 export async function textProblems(
   strapi: Core.Strapi,
   uid: UID.ContentType,

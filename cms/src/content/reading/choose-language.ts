@@ -2,10 +2,7 @@ import { builtInLocales, languages, type Locale } from '../../api/language/contr
 
 type Row = { documentId: string; locale: string };
 
-/**
- * One row per document: in the requested language, or else in the one that stands in for it, or else in any that is
- * built in. What is written in an extra language alone is for its readers: others may not know that it exists.
- */
+/** The requested language, its stand-in, or any built-in one. Text in an extra language alone is for its readers. */
 export function chooseLanguage<T extends Row>(rows: readonly T[], locale: Locale): T[] {
   const order: readonly string[] = [locale, languages[locale].fallback, ...builtInLocales].filter(
     (one) => one !== null,

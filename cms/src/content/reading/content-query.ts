@@ -7,10 +7,7 @@ import { largestPage } from '../../api/content/contract';
 export type PageQuery = { locale: Locale };
 export type ListQuery = PageQuery & { fields: readonly string[] | undefined; page: number; pageSize: number };
 
-/**
- * `status` and `populate` are Strapi's parameters. They are accepted and ignored: answers are always published and
- * complete.
- */
+/** `status` and `populate` are accepted and ignored: answers are always published and complete. */
 const pageParameters = ['locale', 'status', 'populate'];
 const listParameters = [...pageParameters, 'fields', 'pagination'];
 

@@ -46,8 +46,8 @@ export const createModuleQuizzes = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     /**
-     * Strapi relates entries within one language only, so a translated module cannot refer to an untranslated quiz. It
-     * then gets the quiz of its other language. Once the quiz is translated, an empty relation is the editor's choice.
+     * A translated module cannot refer to an untranslated quiz, so it gets the quiz of its other language. Once the
+     * quiz is translated, an empty relation is the editor's choice.
      */
     async of(modules: readonly Row[], locale: Locale): Promise<(module: Row) => ModuleQuiz | null> {
       const links = await readLinks(modules.map(({ documentId }) => documentId));

@@ -12,8 +12,8 @@ const fileSchema = v.object({
 });
 
 /**
- * A Media Library file in the form of the contract, sizes in ascending order; null if it is no picture. Its URLs change
- * with every replacement, because browsers cache uploads for good.
+ * Sizes in ascending order; null if it is no picture. URLs change with every replacement, because browsers cache them
+ * for good.
  */
 export function presentImage(file: unknown): Image | null {
   const image = v.safeParse(fileSchema, file);

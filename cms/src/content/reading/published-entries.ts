@@ -45,10 +45,7 @@ const completeRowSchema = v.pipe(
   v.transform((row) => ({ ...row, publishedAt: row.publishedAt ?? row.updatedAt })),
 );
 
-/**
- * Reads entries for visitors. The status is fixed here: a draft is returned in a preview alone, whose reader has been
- * checked.
- */
+/** The status is fixed here: a draft is returned in a preview alone, whose reader has been checked. */
 export function createPublishedEntries(strapi: Core.Strapi) {
   async function complete(uid: UID.ContentType, rows: readonly Row[]): Promise<PresentedEntry[]> {
     if (rows.length === 0) {
@@ -89,7 +86,6 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     });
   }
 
-  /** The rows in one language or all. */
   async function readRows(uid: UID.ContentType, locale: Locale | undefined, fields: readonly string[], filters = {}) {
     const found: unknown = await strapi.db.query(uid).findMany({
       select: ['id', 'documentId', 'locale', ...fields],
@@ -98,7 +94,6 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     return v.parse(v.array(rowSchema), found);
   }
 
-  /** A few plain fields of one entry. */
   async function readRow(collection: Collection, name: string, locale: Locale, fields: readonly string[]) {
     const { uid, key, languageFallback } = collection;
     const named = [{ documentId: name }, ...(key ? [{ [key]: name }] : [])];

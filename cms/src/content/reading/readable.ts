@@ -6,8 +6,8 @@ import type { PresentedEntry } from './present-entry';
 export type Present = (entry: PresentedEntry) => unknown;
 
 /**
- * The entry, or undefined if it does not match its contract, as older entries may. One such entry must not take down
- * the whole list. The log names it without its content.
+ * Undefined if it does not match its contract, so that one older entry does not take down the list. The log omits its
+ * content.
  */
 export async function presentReadable(
   strapi: Core.Strapi,

@@ -24,7 +24,6 @@ function quotationProblems(readBible: ReadBible, node: Root | RootContent): Mark
   return 'children' in node ? node.children.flatMap((child) => quotationProblems(readBible, child)) : [];
 }
 
-/** What an editor has to mend in a text before visitors read it. */
 export async function problemsOfMarkdown(readBible: ReadBible, markdown: string): Promise<MarkdownProblem[]> {
   if (isTangled(markdown)) return [{ code: 'text.tangled' }];
   const root = await readMarkdown(markdown);

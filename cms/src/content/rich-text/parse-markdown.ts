@@ -3,12 +3,10 @@ import type { Image } from '../../api/media/contract';
 import type { Block, HeadingLevel, Inline, ListItem, RichText } from '../../api/rich-text/contract';
 import { pictureOfParagraph } from '../../lib/markdown/picture-paragraph';
 import { createHeadingIds } from './heading-ids';
-import { type Definitions, fromNodes, plainText } from './inline';
-import { splitTitle } from './list-item';
+import { type Definitions, fromNodes, plainText, trimInlines } from './inline';
 import { readMarkdown } from './read-markdown';
 import { type NameTranslation, scripture } from './scripture';
 
-/** What a text refers to outside itself. */
 export type Sources = {
   nameTranslation: NameTranslation;
   /** The pictures that visitors may see, by the addresses in the text. */
@@ -28,6 +26,23 @@ function headingLevel(depth: number): HeadingLevel {
 }
 
 const paragraph = (children: Inline[]): Block[] => (children.length === 0 ? [] : [{ type: 'paragraph', children }]);
+
+/** An item written `**Title:** text` (or `**Title**: text`) has a title; the colon is left out. */
+function splitTitle(inlines: readonly Inline[]): { title?: string; children: Inline[] } {
+  const [first, ...rest] = inlines;
+  if (first?.type !== 'strong') {
+    return { children: [...inlines] };
+  }
+  const lead = plainText(first.children).trim();
+  if (lead.endsWith(':')) {
+    return { title: lead.slice(0, -1).trimEnd(), children: trimInlines(rest) };
+  }
+  const [next, ...others] = rest;
+  if (next?.type === 'text' && next.text.startsWith(':')) {
+    return { title: lead, children: trimInlines([{ ...next, text: next.text.slice(1) }, ...others]) };
+  }
+  return { children: [...inlines] };
+}
 
 function listItem(item: MarkdownListItem, context: Context): ListItem {
   const [first, ...others] = item.children;
@@ -97,7 +112,6 @@ export function picturesIn(node: Root | RootContent): { url: string; alt: string
   return 'children' in node ? node.children.flatMap(picturesIn) : [];
 }
 
-/** Converts an editor's Markdown to the tree of the contract. */
 export async function parseMarkdown(markdown: string, sources: Sources): Promise<RichText> {
   const root = await readMarkdown(markdown);
   const context = {

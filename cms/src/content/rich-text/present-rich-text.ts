@@ -32,7 +32,6 @@ async function findPictures(
   return new Map(shown.flat());
 }
 
-/** An editor's Markdown as the site shows it. */
 export const presentRichText = (strapi: Core.Strapi, markdown: string, isWithheld: IsWithheld): Promise<RichText> =>
   parseMarkdown(markdown, {
     nameTranslation: (quotation) => nameTranslation(bibleReader(strapi), quotation),

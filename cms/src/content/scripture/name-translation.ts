@@ -11,7 +11,6 @@ import { passageOf, type ReadBible } from './bible';
 export type Quotation = {
   verse: string;
   reference: string;
-  /** The translation that the editor or the picker named. */
   translation: string;
 };
 
@@ -49,8 +48,8 @@ function problemWithin(readBible: ReadBible, name: Translation, { verse, referen
 }
 
 /**
- * The name that visitors see below a quotation: the one that the editor gave, or that of the translation which has it
- * word for word. Null if nobody can tell, and if the translation that was named says something else.
+ * The translation that the editor gave, or the one that has it word for word. Null if nobody can tell, or it says
+ * something else.
  */
 export function nameTranslation(readBible: ReadBible, quotation: Quotation): string | null {
   const named = readTranslation(quotation.translation);

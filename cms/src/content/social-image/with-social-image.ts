@@ -11,9 +11,7 @@ const picturedSchema = v.object({
   cover: v.nullish(v.object({ image: v.object({ url: v.string() }) })),
 });
 
-/**
- * Adds the URL of the entry's social image. It changes with the entry, because other sites cache the picture for good.
- */
+/** The URL changes with the entry, because other sites cache the picture for good. */
 export function withSocialImage(collection: PicturedCollection, entry: PresentedEntry): PresentedEntry {
   const { slug, locale, updatedAt, cover } = v.parse(picturedSchema, entry);
   const ofCover = cover ? `-${createHash('sha256').update(cover.image.url).digest('base64url').slice(0, 8)}` : '';

@@ -18,7 +18,6 @@ const versionSchema = v.object({
 /** Strapi does not type Knex's transaction. */
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['unionAll']>['transacting']>[0];
 
-/** One entry in one language. */
 export type EntryVersion = v.InferOutput<typeof versionSchema>;
 
 /** Every entry of these types in each of its languages, in one query. */

@@ -33,7 +33,6 @@ export async function saveFact(
   if (count === 0) await strapi.db.query(factsUid).create({ data: { ...key, ...data } });
 }
 
-/** Forgets the languages that an entry no longer has. */
 export async function deleteFacts(
   strapi: Core.Strapi,
   { contentType, entryId }: FactKey,
@@ -47,7 +46,6 @@ export async function deleteFacts(
   await strapi.db.query(factsUid).deleteMany({ where });
 }
 
-/** The facts of one entry by language. */
 export async function readFactsOf(
   strapi: Core.Strapi,
   key: FactKey,

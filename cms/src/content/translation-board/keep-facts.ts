@@ -62,8 +62,8 @@ async function forget(strapi: Core.Strapi, { uid }: TranslatedType, entryId: str
 }
 
 /**
- * Keeps what the translation board is read from, in the transaction of the change itself. An entry that is taken off
- * the site keeps its facts, so that it is known to be behind when it comes back.
+ * In the transaction of the change. An unpublished entry keeps its facts, so that it is known to be behind when it
+ * comes back.
  */
 export function keepTextFacts(strapi: Core.Strapi): void {
   const types = new Map<string, TranslatedType>(translatedTypes(strapi).map((type) => [type.uid, type]));

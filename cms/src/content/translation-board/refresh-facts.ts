@@ -28,10 +28,7 @@ async function refresh(strapi: Core.Strapi, type: TranslatedType): Promise<void>
   }
 }
 
-/**
- * Renews the facts of what is published when a release changes which fields hold text, so that a new release leaves
- * nothing behind.
- */
+/** A release may change which fields hold text; that alone must leave no translation behind. */
 export async function refreshTextFacts(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'published-texts' });
   await withAdvisoryLock(strapi, 'published-texts', async () => {

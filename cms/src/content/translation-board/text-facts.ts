@@ -15,8 +15,8 @@ export function isBehind({ own, other }: Facts): boolean {
 }
 
 /**
- * What is true after `own` was published with this text. A language that was behind, or is published for the first
- * time, follows the other one; only a change on its own account leaves the other behind.
+ * A language that was behind, or is published for the first time, follows the other one; any other change leaves the
+ * other behind.
  */
 export function afterPublication(
   { own, other }: Facts,
@@ -31,10 +31,7 @@ export function afterPublication(
   };
 }
 
-/**
- * The facts of text that was published when other fields held it. Nobody can tell which language is older, so none is
- * behind unless it was known to be.
- */
+/** Nobody can tell which language is older, so none is behind unless it was known to be. */
 export function refreshed(
   { own, other }: Facts,
   published: { own: string; other: string | undefined },

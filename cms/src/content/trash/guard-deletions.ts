@@ -17,10 +17,7 @@ async function onlyLanguage(
   return others > 0 ? locale : undefined;
 }
 
-/**
- * Refuses every role the deletion of a page, without which its address answers 404, and of an entry that others refer
- * to, because they would silently lose it.
- */
+/** Without its page an address answers 404, and entries that refer to a deleted one would silently lose it. */
 export function guardDeletions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params, contentType } = context;

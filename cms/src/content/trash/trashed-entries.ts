@@ -111,7 +111,6 @@ export function createTrashedEntries(strapi: Core.Strapi) {
       });
     },
 
-    /** Removes for good what was deleted too long ago. */
     async removeOld(now: number): Promise<void> {
       const before = new Date(now - trashDays * dayMs).toISOString();
       for (const trashed of await read({ deletedAt: { $lt: before } })) await remove(trashed);

@@ -9,9 +9,8 @@ async function hasUploads(strapi: Core.Strapi): Promise<boolean> {
 }
 
 /**
- * Refuses to start with uploads but an empty PostgreSQL database: the content was lost, and a new site must not be
- * created in its place. If there is a SQLite file, the site is moving from it. `npm start` checks this too; this is for
- * a CMS that runs alone.
+ * Uploads beside an empty PostgreSQL database mean that the content was lost, unless a SQLite file shows a move. `npm
+ * start` checks this too; this is for a CMS that runs alone.
  */
 export async function refuseLostDatabase(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;

@@ -2,10 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 type Transaction = { raw: (statement: string) => Promise<unknown> };
 
-/**
- * Runs reads that belong together on one state of the database. Publishing replaces the rows of an entry, so a second
- * query could miss the row that the first one found.
- */
+/** Publishing replaces the rows of an entry, so a second query could miss the row that the first one found. */
 export async function readSnapshot<Result>(strapi: Core.Strapi, read: () => Promise<Result>): Promise<Result> {
   if (strapi.db.inTransaction()) {
     return await read();

@@ -5,9 +5,8 @@ import * as v from 'valibot';
 const connectionSchema = v.object({ connectionString: v.string() });
 
 /**
- * Waits until no other replica is starting on this PostgreSQL database, and resolves with a function that lets the next
- * one start. Strapi creates and alters tables when it starts, which fails when two do it at the same time. The lock ends
- * with its connection, so a start that fails holds up nobody.
+ * Strapi alters tables when it starts, which fails when two replicas do it at once. Resolves with the function that
+ * lets the next start; a failed start ends the lock with its connection.
  */
 export async function waitForOtherStarts(strapi: Core.Strapi): Promise<() => Promise<void>> {
   if (strapi.db.dialect.client !== 'postgres') return () => Promise.resolve();

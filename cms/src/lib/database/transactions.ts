@@ -16,8 +16,8 @@ type Knex = {
 };
 
 /**
- * Knex resolves `commit()` even if the database refused it, so lost data would be reported as stored. It also returns
- * transactions whose BEGIN failed. Here both reject.
+ * Knex resolves `commit()` even if the database refused it, and returns transactions whose BEGIN failed. Here both
+ * reject.
  */
 function rejectWhatFailed({ context }: Knex): void {
   const begin = context.transaction;
@@ -35,17 +35,13 @@ function rejectWhatFailed({ context }: Knex): void {
   };
 }
 
-/**
- * SQLite keeps a transaction open if its commit timed out, and Knex returns the connection to the pool, where every
- * later transaction would fail.
- */
+/** After a commit that timed out, Knex would return a connection to the pool whose transaction SQLite keeps open. */
 function replaceUnfinishedConnections({ client }: Knex): void {
   client.validateConnection = ({ inTransaction = false }) => !inTransaction;
 }
 
 /**
- * Strapi does not wait for what follows a commit, such as events, so a failure there would be an unhandled rejection
- * and end the process.
+ * Strapi does not await what follows a commit, so a failure there would be an unhandled rejection and end the process.
  */
 function surviveFailuresAfterCommit(strapi: Core.Strapi): void {
   const { db } = strapi;

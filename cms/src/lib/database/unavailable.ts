@@ -2,9 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createOutageLog } from '../outage-log';
 import { codeOf, errorCode } from '../../api/error-code/contract';
 
-/**
- * Network errors on the way to PostgreSQL. `fetch` and the mailer wrap theirs, so a bare one comes from the database.
- */
+/** On the way to PostgreSQL. `fetch` and the mailer wrap theirs, so a bare one comes from the database. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,10 +14,7 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/**
- * PostgreSQL's own errors: connection (08), out of resources (53), shutting down or starting up (57P), read-only
- * (25006), disk failure (58030).
- */
+/** PostgreSQL: connection (08), resources (53), shutdown or start (57P), read-only (25006), disk failure (58030). */
 const postgresCodes = /^(?:08...|53...|57P0[1-5]|25006|58030)$/;
 
 const sqliteCodes = /^SQLITE_(?:FULL|BUSY|LOCKED|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)(?:_|$)/;

@@ -2,10 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { unhandledRejections } from '../metrics';
 import { isDatabaseUnavailable, logOutage } from './unavailable';
 
-/**
- * A last resort for promises that Strapi does not await: a short database outage must not end the process. Any other
- * unhandled rejection still does.
- */
+/** For promises that Strapi does not await: a short outage must not end the process. Other rejections still do. */
 export function surviveOutages(strapi: Core.Strapi): () => void {
   const survive = (error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;

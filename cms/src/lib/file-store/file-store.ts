@@ -5,17 +5,13 @@ export type Part = { start: number; end: number };
 
 export type FileFacts = { size: number; modified: Date };
 
-/**
- * Whether a file can have this path wherever it is stored. A bucket may hold other keys, such as the empty ones that end
- * with a slash and that its console shows as folders.
- */
+/** A bucket may hold other keys, such as the empty ones ending with a slash that its console shows as folders. */
 export function isFilePath(path: string): boolean {
   return !/[\0\\]|(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
 }
 
 /** Where uploads are stored: a folder or a bucket. A path is relative and has slashes, such as `.kept/<folder>/hill.png`. */
 export interface FileStore {
-  /** What messages call it. */
   readonly name: string;
 
   /** Rejects with `StoreRefused` if the settings cannot be right, and with `StoreUnavailable` during an outage. */
@@ -53,7 +49,6 @@ export class StoreRefused extends Error {
   override readonly name = 'StoreRefused';
 }
 
-/** Removes all files below a folder. */
 export async function removeFolder(store: FileStore, folder: string): Promise<void> {
   for await (const { path } of store.list(folder)) await store.remove(path);
 }

@@ -1,8 +1,7 @@
 import { errorCode } from '../../api/error-code/contract';
 
 /**
- * `refused`: the mailbox does not exist or rejects such mail, so retrying is useless. `later`: this message failed for
- * now, others may get through. `unreachable`: the server itself cannot be used for any message.
+ * `refused`: retrying is useless. `later`: this message failed for now. `unreachable`: the server takes no message.
  */
 export type DeliveryFailure = { kind: 'refused' | 'later' | 'unreachable'; code: string };
 
@@ -11,8 +10,7 @@ function property(error: unknown, name: string): unknown {
 }
 
 /**
- * Problems with our sender or login can be fixed on our side, and so can policy refusals (5.7.x) such as a forbidden
- * relay.
+ * Problems with our sender or login, and policy refusals (5.7.x) such as a forbidden relay, can be fixed on our side.
  */
 function isFinal(status: number, command: unknown, response: unknown): boolean {
   const policy = typeof response === 'string' && /^5\d\d[ -]5\.7\./.test(response);

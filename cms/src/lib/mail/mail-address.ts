@@ -1,7 +1,4 @@
-/**
- * Characters allowed in an address within an envelope or header. White space, control characters, quotes, commas,
- * brackets and comments have a meaning there, and real addresses do not use them.
- */
+/** Leaves out characters with a meaning in an envelope or header, which real addresses do not use. */
 const oneAddress = /^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u;
 
 /** RFC 5321, in octets. */
@@ -25,10 +22,7 @@ export function headerText(text: string): string {
   return text;
 }
 
-/**
- * Addresses of the same mailbox compare equal: most servers ignore a `+tag`, many ignore dots, and case does not
- * matter.
- */
+/** Most servers ignore a `+tag`, many ignore dots, and case does not matter. */
 export function normalizeMailbox(address: string): string {
   const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
   return `${local.replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;

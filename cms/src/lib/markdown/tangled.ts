@@ -31,9 +31,8 @@ function isDeep(markdown: string): boolean {
 }
 
 /**
- * Whether a text is more than the Markdown parser may be given. Its time grows with the square of the marks in a paragraph
- * and of the quotations and lists in a text, which use up the stack where they are inside each other: a few thousand
- * characters, written for that purpose, would stop the whole program.
+ * The parser's time grows with the square of the marks in a paragraph and of nested quotations and lists, so a few
+ * thousand characters written for that purpose would stop the whole program.
  */
 export function isTangled(markdown: string): boolean {
   return (

@@ -2,10 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { InvalidVideoError, readBody, readBoxes, type Box } from './mp4-boxes';
 import { gapsBetween, readChunks, type Chunk, type Range } from './mp4-samples';
 
-/**
- * The boxes that a player needs, by the box that contains them. All others go, because cameras store the location in
- * `udta`, `meta`, `uuid`, separate tracks or boxes of their own.
- */
+/** By the box that contains them. All others go, because cameras store the location in various boxes and tracks. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   file: ['ftyp', 'styp', 'pdin', 'moov', 'mdat', 'moof', 'mfra', 'sidx', 'ssix', 'prft'],
   moov: ['mvhd', 'iods', 'mvex', 'trak'],
@@ -35,10 +32,7 @@ function discard({ unused, blank }: Changes, box: Box): void {
   blank.push([box.body, box.end]);
 }
 
-/**
- * Video and audio tracks stay. Subtitle and metadata tracks go, because they can record the camera's position every
- * second.
- */
+/** Subtitle and metadata tracks go, because they can record the camera's position every second. */
 async function lookThroughTrack(file: FileHandle, track: Box, changes: Changes): Promise<void> {
   const media = (await readBoxes(file, track.body, track.end)).find(({ type }) => type === 'mdia');
   const inMedia = media ? await readBoxes(file, media.body, media.end) : [];
@@ -80,9 +74,7 @@ async function apply(file: FileHandle, { unused, blank }: Changes): Promise<void
   }
 }
 
-/**
- * Removes location data from an mp4 in place. Video and audio keep their offsets, so nothing needs to be encoded again.
- */
+/** Works in place: video and audio keep their offsets, so nothing needs to be encoded again. */
 export async function cleanVideo(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {

@@ -42,10 +42,7 @@ async function encode(source: Buffer): Promise<EncodedPicture> {
   return { bytes: await encoders[format](upright).toBuffer(), format };
 }
 
-/**
- * Decodes and encodes the picture again, upright and in sRGB. This drops all metadata, embedded thumbnails and appended
- * data, though the result may be larger.
- */
+/** Encoding again drops all metadata, embedded thumbnails and appended data, though the result may be larger. */
 export function encodePicture(source: Buffer): Promise<EncodedPicture> {
   return decoding.runExclusive(async () => {
     try {

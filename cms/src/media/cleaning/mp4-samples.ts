@@ -4,10 +4,7 @@ import { InvalidVideoError, readBody, type Box } from './mp4-boxes';
 /** Start (inclusive) and end (exclusive). */
 export type Range = readonly [start: number, end: number];
 
-/**
- * Where a track's chunks begin and how long each is. A uniform sample size is not always in bytes, so the length may be
- * unknown.
- */
+/** A uniform sample size is not always in bytes, so the length may be unknown. */
 export type Chunk = { start: number; length: number | undefined };
 
 const entriesAt = 4;

@@ -20,10 +20,7 @@ const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
   ['gif', /^GIF8[79]a/],
 ];
 
-/**
- * The format according to the first bytes. Uploads in any other format are never decoded: SVG and PDF, for example, can
- * refer to other files.
- */
+/** Uploads in any other format are never decoded: SVG and PDF, for example, can refer to other files. */
 export function pictureFormat(beginning: Buffer): PictureFormat | undefined {
   const text = beginning.subarray(0, signatureLength).toString('latin1');
   return signatures.find(([, pattern]) => pattern.test(text))?.[0];

@@ -20,10 +20,7 @@ const ids = v.fallback(v.array(v.number()), []);
 const chosenSchema = v.fallback(v.object({ fileIds: ids, folderIds: ids }), { fileIds: [], folderIds: [] });
 const foldersSchema = v.array(v.object({ path: v.string() }));
 
-/**
- * Keeps the earlier file whenever one is replaced, deleted, or gives way to a newer upload of its name, and refuses to
- * delete a file that an entry shows. Every change of a file passes one of these services.
- */
+/** Every change of a file passes one of these services. A file that an entry shows is not deleted. */
 export function keepReplacedFiles(strapi: Core.Strapi): void {
   const services: Registry = strapi.get('services');
   const controllers: Registry = strapi.get('controllers');

@@ -103,10 +103,7 @@ export function createKeptFiles(strapi: Core.Strapi) {
     return names;
   }
 
-  /**
-   * Changes or deletes a file whose bytes are kept. If that fails half-way, they are put back; if even that fails, an
-   * editor can do it.
-   */
+  /** If the change fails half-way, the bytes are put back; if even that fails, an editor can do it. */
   async function keepWhile<T>(file: LibraryFile, reason: 'replaced' | 'deleted', change: () => Promise<T>): Promise<T> {
     const folder = await keep(file, reason);
     try {
@@ -158,7 +155,6 @@ export function createKeptFiles(strapi: Core.Strapi) {
     /** Notes that the site shows a newer upload instead of this file. */
     supersede: (file: LibraryFile) => add(file, 'superseded', { folder: null, file: null }),
 
-    /** Those that can be brought back. */
     async list(): Promise<Kept[]> {
       const all = await read({});
       const ids = all.filter(({ folder }) => folder === null).map(({ fileId }) => fileId);

@@ -145,10 +145,7 @@ async function fetchWithin(address: string, limits: Reach): Promise<OutsideImage
   }
 }
 
-/**
- * Fetches a picture from another server; null for every kind of failure, so that the caller learns nothing about the
- * server's network. The address is not trusted.
- */
+/** Null for every kind of failure, so that the caller learns nothing about the server's network. */
 export async function fetchOutsideImage(address: string, limits: Reach): Promise<OutsideImage | null> {
   try {
     return await fetchWithin(address, limits);

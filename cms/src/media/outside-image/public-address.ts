@@ -6,10 +6,7 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Azure's metadata service, which is in no reserved range. */
 const azureHost = '168.63.129.16';
 
-/**
- * Whether an address is public: not private, loopback, link-local, carrier-grade NAT, multicast or reserved, and
- * without an embedded address.
- */
+/** Not private, loopback, link-local, carrier-grade NAT, multicast or reserved, and without an embedded address. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

@@ -28,8 +28,8 @@ type SentFile = { filepath: string; size: number };
 type Filled = { slot: SlotUses; file: LibraryFile | undefined; before: LibraryFile | undefined };
 
 /**
- * The places of the site that show one picture or video each. Replacing one adds a file under the name that belongs to
- * the place, and has entries that name a file of their own name the new one; the earlier file stays.
+ * Replacing a file adds one under the name of the place, and entries that name a file get the new one; the earlier
+ * stays.
  */
 export const createPictureSlots = ({ strapi }: { strapi: Core.Strapi }) => {
   const files = createLibraryFiles(strapi);
@@ -132,7 +132,6 @@ export const createPictureSlots = ({ strapi }: { strapi: Core.Strapi }) => {
       return Promise.all(slots.map(async (slot) => present(await fill(slot, earlier))));
     },
 
-    /** Shows this file from now on. */
     async replace(
       key: string,
       sent: SentFile,
@@ -156,10 +155,7 @@ export const createPictureSlots = ({ strapi }: { strapi: Core.Strapi }) => {
       });
     },
 
-    /**
-     * Shows the earlier file again, unless somebody else has replaced the one with this id. A poster that came with its
-     * video goes with it.
-     */
+    /** Unless somebody else has replaced the one with this id. A poster that came with its video goes with it. */
     async undo(key: string, fileId: number): Promise<PictureSlot | 'missing' | 'changed-since'> {
       const taken = await withSlotLock(async () => {
         const filled = await find(key);

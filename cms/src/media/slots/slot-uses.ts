@@ -11,7 +11,6 @@ type Field = { uid: UID.ContentType | UID.Component; id: number; field: string }
 export type SlotUse = {
   locale: Locale;
   isPublished: boolean;
-  /** The description of the picture, where the page has one. */
   alt: (Field & { text: string }) | null;
   /** The file that the entry names itself, where it can; null for none. */
   chosen: (Field & { fileId: number | null }) | null;

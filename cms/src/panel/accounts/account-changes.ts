@@ -77,9 +77,8 @@ function withoutResetLink(data: Data): Data {
 }
 
 /**
- * Whoever may change an account could also sign in with it. So each change is recorded before it is made, ends the
- * account's other sessions, and is reported to the member. This subscribes to the accounts table, which every route and
- * command uses.
+ * Whoever may change an account could sign in with it, so each change is recorded first, ends the account's other
+ * sessions and is reported. Every route and command uses the accounts table.
  */
 export function watchAccounts(strapi: Core.Strapi): void {
   const record = async (account: Account, changes: readonly Change[]) => {

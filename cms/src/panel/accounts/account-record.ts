@@ -73,9 +73,7 @@ export async function changesByOthers(strapi: Core.Strapi, accountId: number, no
   return v.parse(accountChangesSchema, { changes: rows });
 }
 
-/**
- * When the account's sessions were last ended: by a change of its password, or by any change that somebody else made.
- */
+/** Ended by a change of the password, or by any change that somebody else made. */
 export async function sessionsEndedAt(strapi: Core.Strapi, accountId: number): Promise<number | null> {
   const row: unknown = await runAsSystem(() =>
     strapi.db.query(accountChangeUid).findOne({

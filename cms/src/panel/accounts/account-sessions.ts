@@ -15,8 +15,8 @@ function signedInAt(metadata: unknown): number {
 }
 
 /**
- * Ends the sessions that began before this time or the account's last change, or all of them if the account may not
- * sign in. Strapi checks an access token's session with each call, so this takes effect at once.
+ * Ends all of them if the account may not sign in. Strapi checks the session with each call, so this takes effect at
+ * once.
  */
 export async function endSessionsFromBefore(strapi: Core.Strapi, accountId: number, time = 0): Promise<void> {
   await runAsSystem(async () => {
@@ -35,10 +35,7 @@ export async function endSessionsFromBefore(strapi: Core.Strapi, accountId: numb
 
 const createdSchema = v.object({ userId: v.string(), origin: v.literal('admin') });
 
-/**
- * A refresh token exchanged at the same moment would create a new session, so every new session is checked after it is
- * stored. It records when its account signed in.
- */
+/** A refresh token exchanged at the same moment would create a new session, so each is checked after it is stored. */
 export function endLeftoverSessions(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [sessionUid],

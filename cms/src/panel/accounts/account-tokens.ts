@@ -28,10 +28,7 @@ function withDigests(fields: Fields, digest: (token: string) => string): Fields 
 /** A row may be written back with its digest; queries always use the token itself. */
 const stored = (token: string) => (token.startsWith(mark) ? token : digestOf(token));
 
-/**
- * Stores only digests of the tokens that allow setting a password, so that a copy of the database opens no account.
- * Strapi itself keeps using the tokens.
- */
+/** A copy of the database must open no account. Strapi itself keeps using the tokens. */
 export function storeTokensAsDigests(strapi: Core.Strapi): void {
   const write = ({ params }: Writing) => {
     if (params.data) params.data = withDigests(params.data, stored);

@@ -28,10 +28,7 @@ async function removeChanged(strapi: Core.Strapi, file: string): Promise<void> {
   }
 }
 
-/**
- * Removes an account from `credentials.json` after its password was changed: at the start for earlier changes, then
- * after each change.
- */
+/** Runs at the start for earlier changes, then after each change of a password. */
 export async function removeChangedCredentials(strapi: Core.Strapi, file: string): Promise<void> {
   let last = Promise.resolve();
   // One at a time, so that concurrent changes do not overwrite each other. A failure here does not fail the password

@@ -75,7 +75,7 @@ async function createDemoAccounts(strapi: Core.Strapi, credentialsFile: string):
   for (const { role: _role, ...account } of accounts) {
     await create(strapi, account);
   }
-  // Last in the transaction: if the file cannot be written, nobody would know the passwords, so the accounts are rolled
+  // Last in the transaction: if the file cannot be written, nobody knows the passwords, so the accounts are rolled
   // back.
   await writeCredentials(credentialsFile, credentials);
 }

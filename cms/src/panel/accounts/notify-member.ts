@@ -13,10 +13,7 @@ type Told = {
   actor: Actor;
 };
 
-/**
- * Mails the member at the old address and, if it changed, at the new one. This includes changes from the member's own
- * account, which somebody else may have made in an open session.
- */
+/** Mails the old address and, if it changed, the new one. The member's own session may be in somebody else's hands. */
 export async function notifyMember(strapi: Core.Strapi, { before, after, changes, actor }: Told): Promise<void> {
   // An invited member who has just set the first password needs no mail.
   if (before.password === null && actor.origin === 'mailed-link') return;

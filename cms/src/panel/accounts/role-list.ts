@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { strapiService } from '../../lib/strapi-services';
 
-/**
- * Strapi does not sanitize the list of roles, so `populate=users` would reveal password hashes to everybody who may
- * read roles. The panel does not need users there.
- */
+/** Strapi does not sanitize the list of roles, so `populate=users` would reveal password hashes. */
 export function omitUsersFromRoles(strapi: Core.Strapi): void {
   const roles = strapiService(strapi, 'admin', 'role');
   const findAll = roles.findAllWithUsersCount;

@@ -14,8 +14,8 @@ const accountSchema = v.looseObject({
 const read = 'plugin::content-manager.explorer.read';
 
 /**
- * Whose session the panel's cookie belongs to, as what it may read: whole content types, in all languages. Null without a
- * live session of an active account. Only for reading: a page of another site could send a cookie along with a change.
+ * Null without a live session of an active account. Only for reading: a page of another site could send the cookie
+ * along with a change.
  */
 export async function sessionReader(
   strapi: Core.Strapi,

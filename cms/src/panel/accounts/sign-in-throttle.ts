@@ -5,8 +5,8 @@ const second = 1000;
 const shortestMs = 250;
 
 /**
- * Each counter slows sign-in on its own, and the largest delay applies: a quarter of a second after `free` failures,
- * doubled with every `doublesEvery` more. One failure is forgotten every `forgetsEveryMs`.
+ * The largest delay applies: a quarter of a second after `free` failures, doubled with every `doublesEvery` more. One
+ * failure is forgotten every `forgetsEveryMs`.
  */
 const paces = {
   account: { free: 4, doublesEvery: 1, mostMs: 8 * second, forgetsEveryMs: 120 * second },
@@ -43,8 +43,7 @@ function most({ free, doublesEvery, mostMs }: Pace): number {
 }
 
 /**
- * Counts recent failures by the one time at which all of them will be forgotten. An attempt in progress counts as failed
- * until it succeeds.
+ * Stores the one time at which all failures are forgotten. An attempt in progress counts as failed until it succeeds.
  */
 function failuresOf(attempts: Attempts, pace: Pace, key: AttemptKey) {
   const longestMs = most(pace) * pace.forgetsEveryMs;
@@ -63,10 +62,7 @@ function failuresOf(attempts: Attempts, pace: Pace, key: AttemptKey) {
   };
 }
 
-/**
- * Delays sign-in the more often it failed for the account, the network and the whole site. Others cannot lock a member
- * out: a browser known to the account has its own counter.
- */
+/** Others cannot lock a member out: a browser known to the account has its own counter. */
 export function createSignInThrottle(attempts: Attempts) {
   const waitingOf = (of: string): AttemptKey => ({ purpose: 'waiting-sign-in', of });
 

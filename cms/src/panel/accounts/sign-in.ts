@@ -18,8 +18,8 @@ const userSchema = v.looseObject({
 });
 
 /**
- * Gives the same answer after the same time for an unknown account, a wrong password and a blocked account: a password
- * is hashed in every case, so accounts cannot be enumerated.
+ * Hashes a password in every case, so that unknown, wrong and blocked take the same time and accounts cannot be
+ * enumerated.
  */
 export async function equalizeRefusedSignIns(strapi: Core.Strapi): Promise<void> {
   const auth = strapiService(strapi, 'admin', 'auth');

@@ -16,8 +16,8 @@ export type Account = { id: number; roleCodes: readonly string[] };
 const bearerPattern = /^Bearer +([\w.~+/-]+=*)$/i;
 
 /**
- * The account of the request's access token, looked up each time, so that signing out, blocking and role changes take
- * effect at once. Cookies are ignored, because browsers also send them with forged requests.
+ * Looked up each time, so that blocking and role changes take effect at once. Cookies are ignored, because browsers
+ * also send them with forged requests.
  */
 export async function signedInAccount(
   strapi: Core.Strapi,

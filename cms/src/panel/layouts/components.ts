@@ -1,4 +1,5 @@
 import type { Layouts } from './layout-table';
+import { icon } from './shared-fields';
 
 export const componentLayouts: Layouts = {
   'library.question': {
@@ -126,10 +127,7 @@ export const componentLayouts: Layouts = {
     form: [
       {
         title: { en: 'Title', es: 'Título' },
-        icon: {
-          en: ['Small picture', 'Drawn by the site; optional'],
-          es: ['Dibujo pequeño', 'Lo dibuja el sitio; opcional'],
-        },
+        icon,
       },
       { text: { en: 'Text', es: 'Texto' } },
     ],

@@ -122,10 +122,7 @@ async function applyLayout(strapi: Core.Strapi, uid: string, released: Layout): 
   });
 }
 
-/**
- * Applies the layouts of a release. It only replaces what an earlier layout set, never what an admin arranged under
- * "Configure the view".
- */
+/** Replaces what an earlier layout set, never what an admin arranged under "Configure the view". */
 export async function applyLayouts(strapi: Core.Strapi, layouts: Layouts): Promise<void> {
   for (const [uid, layout] of Object.entries(layouts)) {
     await applyLayout(strapi, uid, layout);

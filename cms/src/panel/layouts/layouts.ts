@@ -8,7 +8,6 @@ import { requestLayouts } from './requests';
 import { revivalLayouts } from './revival';
 import { siteLayouts } from './site';
 
-/** How the panel shows every type and every group of fields. */
 export const layouts: Layouts = {
   ...requestLayouts,
   ...libraryLayouts,

@@ -1,4 +1,5 @@
 import type { Layouts } from './layout-table';
+import { category, slug } from './shared-fields';
 
 export const libraryLayouts: Layouts = {
   'api::article.article': {
@@ -8,10 +9,7 @@ export const libraryLayouts: Layouts = {
     form: [
       { title: { en: 'Title', es: 'Título' } },
       {
-        category: {
-          en: ['Category', 'The small line above the title'],
-          es: ['Categoría', 'La línea pequeña sobre el título'],
-        },
+        category,
         position: { en: 'Position in the list', es: 'Lugar en la lista' },
       },
       {
@@ -39,12 +37,7 @@ export const libraryLayouts: Layouts = {
         },
       },
       { content: { en: 'Text', es: 'Texto' } },
-      {
-        slug: {
-          en: ['Address', 'The last part of its web address'],
-          es: ['Dirección', 'La última parte de su dirección web'],
-        },
-      },
+      { slug },
     ],
   },
   'api::training-module.training-module': {
@@ -54,10 +47,7 @@ export const libraryLayouts: Layouts = {
     form: [
       { title: { en: 'Title', es: 'Título' } },
       {
-        category: {
-          en: ['Category', 'The small line above the title'],
-          es: ['Categoría', 'La línea pequeña sobre el título'],
-        },
+        category,
         icon: {
           en: ['Picture', 'Shown on the card; the same in both languages'],
           es: ['Dibujo', 'Se ve en la tarjeta; igual en los dos idiomas'],
@@ -135,10 +125,7 @@ export const libraryLayouts: Layouts = {
           en: ['Quiz', 'Choose it in each language. Without one, the module has no quiz'],
           es: ['Cuestionario', 'Elíjalo en cada idioma. Si no elige ninguno, el módulo no tiene cuestionario'],
         },
-        slug: {
-          en: ['Address', 'The last part of its web address'],
-          es: ['Dirección', 'La última parte de su dirección web'],
-        },
+        slug,
       },
       {
         showsCrisisLines: {
@@ -180,10 +167,7 @@ export const libraryLayouts: Layouts = {
     form: [
       { title: { en: 'Title', es: 'Título' }, author: { en: 'Author', es: 'Autor' } },
       {
-        category: {
-          en: ['Category', 'The small line above the title'],
-          es: ['Categoría', 'La línea pequeña sobre el título'],
-        },
+        category,
         position: { en: 'Position in the list', es: 'Lugar en la lista' },
       },
       { description: { en: 'Description', es: 'Descripción' } },

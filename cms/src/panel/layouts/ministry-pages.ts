@@ -1,4 +1,5 @@
 import type { Layouts } from './layout-table';
+import { about, gallery } from './shared-fields';
 
 export const ministryPageLayouts: Layouts = {
   'api::prophetic-ministry-page.prophetic-ministry-page': {
@@ -6,12 +7,7 @@ export const ministryPageLayouts: Layouts = {
     form: [
       { title: { en: 'Title of the page', es: 'Título de la página' } },
       { intro: { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] } },
-      {
-        about: {
-          en: ['About', 'Leave a blank line to start a new paragraph'],
-          es: ['Presentación', 'Deje una línea en blanco para empezar otro párrafo'],
-        },
-      },
+      { about },
       { quote: { en: 'Quotation', es: 'Cita' } },
       { focusTitle: { en: 'Title above the areas', es: 'Título sobre las áreas' } },
       { focusAreas: { en: ['Areas', 'Four look best'], es: ['Áreas', 'Cuatro es lo que mejor se ve'] } },
@@ -41,12 +37,7 @@ export const ministryPageLayouts: Layouts = {
     form: [
       { title: { en: 'Title of the page', es: 'Título de la página' } },
       { intro: { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] } },
-      {
-        about: {
-          en: ['About', 'Leave a blank line to start a new paragraph'],
-          es: ['Presentación', 'Deje una línea en blanco para empezar otro párrafo'],
-        },
-      },
+      { about },
       { servicesTitle: { en: 'Title above the services', es: 'Título sobre los servicios' } },
       { services: { en: ['Services', 'Six look best'], es: ['Servicios', 'Seis es lo que mejor se ve'] } },
       {
@@ -73,12 +64,7 @@ export const ministryPageLayouts: Layouts = {
         },
       },
       { galleryTitle: { en: 'Title above the photos', es: 'Título sobre las fotos' } },
-      {
-        gallery: {
-          en: ['Photos', 'One entry per photo, in this order. The pictures are changed under “Pictures of the site”'],
-          es: ['Fotos', 'Una entrada por foto, en este orden. Las fotos se cambian en “Fotos del sitio”'],
-        },
-      },
+      { gallery },
       {
         schedule: {
           en: ['Invitation to counseling', 'Next to the button that opens the form'],
@@ -93,12 +79,7 @@ export const ministryPageLayouts: Layouts = {
     form: [
       { title: { en: 'Title of the page', es: 'Título de la página' } },
       { intro: { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] } },
-      {
-        about: {
-          en: ['About', 'Leave a blank line to start a new paragraph'],
-          es: ['Presentación', 'Deje una línea en blanco para empezar otro párrafo'],
-        },
-      },
+      { about },
       { focusTitle: { en: 'Title above the areas', es: 'Título sobre las áreas' } },
       { focusAreas: { en: ['Areas', 'Four look best'], es: ['Áreas', 'Cuatro es lo que mejor se ve'] } },
       { retreat: { en: 'Men’s retreat', es: 'Retiro de hombres' } },

@@ -1,4 +1,5 @@
 import type { Layouts } from './layout-table';
+import { gallery, icon, imageAlt, paragraphs } from './shared-fields';
 
 export const pageSectionLayouts: Layouts = {
   'home.hero': {
@@ -13,12 +14,7 @@ export const pageSectionLayouts: Layouts = {
       },
       { subtitle: { en: 'Below the title', es: 'Debajo del título' } },
       { scripture: { en: 'Scripture', es: 'Texto bíblico' } },
-      {
-        imageAlt: {
-          en: ['What the picture shows', 'For people who cannot see it'],
-          es: ['Qué se ve en la foto', 'Para quienes no pueden verla'],
-        },
-      },
+      { imageAlt },
     ],
   },
   'home.counters': {
@@ -36,12 +32,7 @@ export const pageSectionLayouts: Layouts = {
     namedBy: 'title',
     form: [
       { title: { en: 'Title', es: 'Título' } },
-      {
-        text: {
-          en: ['Text', 'Leave a blank line to start a new paragraph'],
-          es: ['Texto', 'Deje una línea en blanco para empezar otro párrafo'],
-        },
-      },
+      { text: paragraphs },
       { videoTitle: { en: 'Title of the video', es: 'Título del video' } },
       { videoDescription: { en: ['What the video is', 'Optional'], es: ['De qué trata el video', 'Opcional'] } },
     ],
@@ -51,10 +42,7 @@ export const pageSectionLayouts: Layouts = {
     form: [
       {
         title: { en: 'Title', es: 'Título' },
-        icon: {
-          en: ['Small picture', 'Drawn by the site; optional'],
-          es: ['Dibujo pequeño', 'Lo dibuja el sitio; opcional'],
-        },
+        icon,
       },
       { text: { en: 'Text', es: 'Texto' } },
       {
@@ -114,18 +102,8 @@ export const pageSectionLayouts: Layouts = {
     namedBy: 'title',
     form: [
       { title: { en: ['Title', 'With its year'], es: ['Título', 'Con su año'] } },
-      {
-        text: {
-          en: ['Text', 'Leave a blank line to start a new paragraph'],
-          es: ['Texto', 'Deje una línea en blanco para empezar otro párrafo'],
-        },
-      },
-      {
-        imageAlt: {
-          en: ['What the picture shows', 'For people who cannot see it'],
-          es: ['Qué se ve en la foto', 'Para quienes no pueden verla'],
-        },
-      },
+      { text: paragraphs },
+      { imageAlt },
       { purposeTitle: { en: 'Title of the box', es: 'Título del recuadro' } },
       { purpose: { en: 'Text of the box', es: 'Texto del recuadro' } },
     ],
@@ -152,12 +130,7 @@ export const pageSectionLayouts: Layouts = {
       { testimoniesTitle: { en: 'Title above the testimonies', es: 'Título sobre los testimonios' } },
       { testimonies: { en: ['Testimonies', 'Three look best'], es: ['Testimonios', 'Tres es lo que mejor se ve'] } },
       { galleryTitle: { en: 'Title above the photos', es: 'Título sobre las fotos' } },
-      {
-        gallery: {
-          en: ['Photos', 'One entry per photo, in this order. The pictures are changed under “Pictures of the site”'],
-          es: ['Fotos', 'Una entrada por foto, en este orden. Las fotos se cambian en “Fotos del sitio”'],
-        },
-      },
+      { gallery },
     ],
   },
   'ministry.figure': {

@@ -14,8 +14,8 @@ const codesSchema = v.pipe(
 const grantedSchema = v.array(v.looseObject({ id: v.number(), properties: v.record(v.string(), v.unknown()) }));
 
 /**
- * Strapi gives its own roles no language of what has several, so their lists would be empty, and no role a language
- * that is added later. Done once for each language, because an administrator may take it back.
+ * Strapi gives its own roles no language, so their lists would be empty. Done once for each language, because an
+ * administrator may take it back.
  */
 export async function openLanguages(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'strapi-roles' });

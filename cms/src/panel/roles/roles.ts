@@ -8,7 +8,6 @@ import { giveGained, recordGiven, withGiven } from './gained-permissions';
 import { openLanguages, openLanguagesAsAdded } from './open-languages';
 import { explorer, ministryAdminPermissions, prayerTeamPermissions, singleTypes } from './role-permissions';
 
-/** The roles of the ministry, and all that each may do. */
 const roles = [
   {
     code: ministryAdminCode,
@@ -45,8 +44,8 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Strapi gives super admins every permission at each start. Those that the server refuses anyway are removed, from
- * other roles as well, so that the panel shows no useless buttons; security does not depend on this.
+ * Strapi gives super admins every permission. Those that the server refuses anyway are removed, so that the panel shows
+ * no useless buttons; security does not depend on this.
  */
 async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
   const permissions = strapiService(strapi, 'admin', 'permission');

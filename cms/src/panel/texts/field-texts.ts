@@ -24,7 +24,6 @@ const everyType: Row = {
   locale: { en: 'Language', es: 'Idioma' },
 };
 
-/** The texts of each type's fields, by the type. */
 const fieldTexts = new Map(
   Object.entries(layouts).map(([uid, { form }]) => [
     uid,
@@ -32,10 +31,7 @@ const fieldTexts = new Map(
   ]),
 );
 
-/**
- * Puts our labels and hints into this language. Whatever an admin wrote herself is in none of our languages, and stays
- * as it is.
- */
+/** A label that an admin wrote is in none of our languages, and stays as it is. */
 export function fieldsInLanguage(uid: string, metadatas: Metadatas, language: PanelLanguage): Metadatas {
   const texts = fieldTexts.get(uid);
   const entries = Object.entries(metadatas).map(([name, { edit, list }]): [string, Metadatas[string]] => {

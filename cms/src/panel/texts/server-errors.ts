@@ -1,7 +1,4 @@
-/**
- * What the CMS refuses in English, in Spanish: the panel shows these sentences as they come. They stand here and not
- * among the panel's own texts, because its sign-in and its forms do not look them up.
- */
+/** The panel shows these as they come; its sign-in and its forms do not look them up among its own texts. */
 const inSpanish: Readonly<Record<string, string>> = {
   // Signing in and the account.
   'The first account is created when the program starts: set ADMIN_EMAIL and ADMIN_PASSWORD':

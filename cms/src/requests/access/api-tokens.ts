@@ -5,9 +5,8 @@ import { isAdminTokenCall } from '../../lib/viewer';
 import { requestUids } from '../request-uids';
 
 /**
- * Requests are for people who have signed in. An admin token has its owner's roles but survives the owner's sign-out
- * and password change, so it may not read requests or their records, or change accounts. This is checked at the
- * database, which every route reaches.
+ * An admin token survives its owner's sign-out and password change, so it reads no requests or their records and
+ * changes no accounts. Every route reaches the database.
  */
 export function denyRequestsToApiTokens(strapi: Core.Strapi): void {
   const refuse = () => {

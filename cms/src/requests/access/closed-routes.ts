@@ -20,9 +20,8 @@ function isOpen(model: string, handler: string): boolean {
 }
 
 /**
- * Allows only some content manager routes for requests and internal records, and none for Strapi's own tables, where a
- * super admin could read sessions and token hashes. Others are refused before they reach the database, which some of
- * them query directly.
+ * Strapi's own tables hold sessions and token hashes, which a super admin could read; some routes query the database
+ * directly, so they are refused before it.
  */
 export function closeContentManagerRoutes(strapi: Core.Strapi): void {
   useInContentManager(strapi, (handler) => async (ctx, next) => {

@@ -12,9 +12,8 @@ type Narrowable = { params: { where?: unknown } };
 const narrowedUids = [prayerRequestUid, readingRecordUid] as const;
 
 /**
- * Hides confidential prayer requests from everybody but the prayer team in every query: lists, single entries, counts,
- * searches, changes and deletions. This is a database subscriber because the content manager bypasses the document
- * layer in places, such as bulk deletion.
+ * Hides them from everybody but the prayer team. A database subscriber, because the content manager bypasses the
+ * document layer in places, such as bulk deletion.
  */
 export function hideConfidentialRequests(strapi: Core.Strapi): void {
   const narrow = ({ params }: Narrowable) => {

@@ -25,8 +25,7 @@ function takeAway(fields: readonly string[], result: unknown): void {
 }
 
 /**
- * Confidential fields are visible only in an opened request. They are removed from lists, searches, previews and every
- * other answer, even in encrypted form, and cannot be used to filter or sort.
+ * Visible only in an opened request: other answers omit them, even encrypted, and no query filters or sorts by them.
  */
 export function hideConfidentialFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -25,10 +25,7 @@ export function isInternal(uid: unknown): boolean {
   return internalUids.some((internal) => internal === uid);
 }
 
-/**
- * Strapi checks permissions only for what the panel shows, and super admins have all of them. So access is denied at
- * the database; the program's own queries use `runAsSystem`.
- */
+/** Strapi checks permissions only for what the panel shows, and super admins have all of them. */
 export function closeInternalTables(strapi: Core.Strapi): void {
   const refuse = () => {
     if (actsForUser(strapi)) throw new errors.ForbiddenError();

@@ -22,10 +22,7 @@ const readSchema = v.object({ reference: v.string(), confidential: v.optional(v.
 /** The content manager routes that answer with one entry: the form, and its state after saving. */
 const openingHandlers = ['collection-types.findOne', 'collection-types.update'];
 
-/**
- * Decrypts a request opened in the content manager as the last step. By then Strapi has checked permissions and removed
- * the fields that the account may not read, so those are never decrypted.
- */
+/** The last step: Strapi has removed the fields that the account may not read, so those are never decrypted. */
 export function openRequestsInContentManager(strapi: Core.Strapi): void {
   const open = async (ctx: Context, uid: RequestUid) => {
     const answer = v.safeParse(answerSchema, ctx.body);

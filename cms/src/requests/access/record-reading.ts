@@ -8,9 +8,7 @@ export const readingRecordUid = 'api::reading-record.reading-record';
 /** Includes whether the request is confidential, because the record outlives the request. */
 export type ReadRequest = { reference: string; confidential: boolean };
 
-/**
- * Records who opened which request. It is called before decrypted text is returned, and if it fails, nothing is shown.
- */
+/** Call it before returning decrypted text: if it fails, nothing is shown. */
 export async function recordReading(
   strapi: Core.Strapi,
   reader: Reader,

@@ -37,8 +37,8 @@ function releasing(data: Data): Data {
 }
 
 /**
- * Raises a request's revision with every change, and sets its closing time by its status. If the data names an outdated
- * `revision`, nothing is written. The row is locked from the check to the write, within the caller's transaction.
+ * Throws if the data names an outdated `revision`. The row is locked from the check to the write, within the caller's
+ * transaction.
  */
 export function countRevisions(strapi: Core.Strapi): void {
   const lockedRow = async (uid: RequestUid, where: object): Promise<Row | null> => {

@@ -36,10 +36,7 @@ function withoutNumber(entry: unknown): unknown {
   return isRecord(entry) && 'documentId' in entry ? { ...entry, id: entry['documentId'] } : entry;
 }
 
-/**
- * Row ids are consecutive, so gaps would reveal the number of hidden requests. The content manager therefore answers,
- * filters, sorts and searches without them.
- */
+/** Row ids are consecutive, so gaps would reveal the number of hidden requests. */
 export function hideRowNumbers(strapi: Core.Strapi): void {
   useInContentManager(strapi, () => async (ctx, next) => {
     const fields = searchedFields(modelOf(ctx));

@@ -21,10 +21,7 @@ function shownRevision(strapi: Core.Strapi): number | undefined {
 
 const storedNotes = v.object({ teamNotes: v.nullable(v.string()), revision: v.number() });
 
-/**
- * Notes can be extended and corrected, but not removed. They are saved as a whole, so without a revision only the first
- * notes can be written, if nobody was quicker.
- */
+/** Notes can be extended and corrected, but not removed. Without a revision only the first notes can be written. */
 async function withNotes(
   strapi: Core.Strapi,
   uid: RequestUid,
@@ -58,10 +55,7 @@ async function teamData(
   return 'teamNotes' in change ? withNotes(strapi, uid, documentId, change) : change;
 }
 
-/**
- * Requests are created by the site's forms, keep what the person wrote, and are deleted by retention or on request. The
- * panel sends back every field and super admins have every permission, so this is enforced in the document layer.
- */
+/** The panel sends back every field and super admins have every permission, so the document layer enforces this. */
 export function protectSubmittedFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!isRequestUid(context.uid) || !actsForUser(strapi)) return next();

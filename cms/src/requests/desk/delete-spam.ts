@@ -10,7 +10,7 @@ import { findRequest } from './stored-request';
 
 type DeletionOutcome = { kind: 'deleted' } | Extract<ChangeOutcome, { kind: 'conflict' | 'missing' }>;
 
-/** Deletes spam for good, as retention would after its days. What somebody has released meanwhile stays. */
+/** Deletes for good, as retention would after its days. A request that somebody has released meanwhile stays. */
 export function deleteSpam(strapi: Core.Strapi, { account, kind, reference }: Target): Promise<DeletionOutcome> {
   const uid = uidOfKind(kind);
   return withDeskLock(strapi, () =>

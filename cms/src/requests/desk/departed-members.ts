@@ -29,8 +29,7 @@ async function handBackFromDeparted(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * An account that is blocked, deactivated, deleted, or loses a role keeps no request. This subscribes to the accounts
- * table, which every route and command uses; the start does the same for what was changed elsewhere.
+ * Subscribes to the accounts table, which every route and command uses; the start covers what was changed elsewhere.
  */
 export async function handBackWhenMembersLeave(strapi: Core.Strapi): Promise<void> {
   strapi.db.lifecycles.subscribe({

@@ -4,7 +4,6 @@ import type { ListedRequest } from '../../api/prayer-desk/contract';
 import type { StoredRequest } from './stored-request';
 import { assigneeOf, type DeskAccount } from './team';
 
-/** The fields of a request that a list shows. */
 export function describeRequest(
   request: StoredRequest,
   team: readonly DeskAccount[],

@@ -26,10 +26,7 @@ function isFilledIn(fields: unknown, name: string): boolean {
   return typeof value === 'string' && value !== '';
 }
 
-/**
- * The fields of the form of this kind. Somebody who calls leaves an email address or a phone number; somebody who asks in
- * person may leave neither.
- */
+/** Somebody who calls leaves an email address or a phone number; somebody who asks in person may leave neither. */
 export function enteredFieldsSchema(yup: YupModule, { kind, source }: Pick<EnterRequestInput, 'kind' | 'source'>) {
   const phoneField = kind === 'counseling' ? 'phone' : 'phoneNumber';
   const missing: keyof typeof enteredRequestMessages = 'enteredRequest.reach.missing';

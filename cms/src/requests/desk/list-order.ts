@@ -21,8 +21,8 @@ function groupOf({ urgent, status, followUpOn }: Listable, today: string): numbe
 }
 
 /**
- * The order of a list: follow-ups due by today, then urgent, new and other open requests, each longest waiting first;
- * closed ones last, latest closed first.
+ * Follow-ups due by today, then urgent, new and other open requests, longest waiting first; then closed ones, latest
+ * first.
  */
 export function listOrder<T extends Listable>(requests: readonly T[], today: string): T[] {
   return requests

@@ -37,9 +37,8 @@ function compare(one: Rank, other: Rank): number {
 const closed: readonly ReviewStatus[] = closedStatuses;
 
 /**
- * The order of prayer: urgent requests without prayers first, then others without prayers, oldest first; then those
- * with the fewest prayers, longest without prayer first. A request that another member has just opened comes last, so
- * that two members pray for different people. Closed requests and spam are left out.
+ * Urgent requests without prayers first, then others without, oldest first; then the fewest prayers, longest without
+ * first. One that another member has just opened comes last. Closed requests and spam are left out.
  */
 export function prayerOrder<T extends Prayable>(requests: readonly T[], now: number): T[] {
   return requests

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
 import type { NextInput } from '../../api/prayer-desk/contract';
-import { openingsByOthers } from './openings';
-import { prayerOrder } from './prayer-order';
+import { runAsSystem } from '../../lib/run-as-system';
+import { readingRecordUid } from '../access/record-reading';
+import { openedReservationMs, prayerOrder } from './prayer-order';
 import { countRequests, findRequests, type StoredRequest, type Where } from './stored-request';
 
 /** The order of requests without prayers, and of the others, as in `prayerOrder`. */
@@ -13,9 +15,26 @@ const queues = [
   },
 ] as const;
 
+const openingsSchema = v.array(v.object({ reference: v.string(), readAt: v.string() }));
+
+/** When other accounts last opened each request, as far back as the reservation lasts. */
+async function openingsByOthers(
+  strapi: Core.Strapi,
+  accountId: number,
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows: unknown = await runAsSystem(() =>
+    strapi.db.query(readingRecordUid).findMany({
+      select: ['reference', 'readAt'],
+      where: { kind: 'prayer', accountId: { $ne: accountId }, readAt: { $gt: new Date(now - openedReservationMs) } },
+      orderBy: { readAt: 'asc' },
+    }),
+  );
+  return new Map(v.parse(openingsSchema, rows).map(({ reference, readAt }) => [reference, Date.parse(readAt)]));
+}
+
 /**
- * The request that this account should pray for, and how many come after it. The database gives the first of each
- * queue; `prayerOrder` decides between these.
+ * `remaining` counts those after it. The database gives the first of each queue; `prayerOrder` decides between these.
  */
 export async function findNextToPrayFor(
   strapi: Core.Strapi,

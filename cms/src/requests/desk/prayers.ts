@@ -25,8 +25,7 @@ const prayerSchema = v.object({
 type Prayer = v.InferOutput<typeof prayerSchema>;
 
 /**
- * Returns the deleted prayer; null if there is none. Closes the gap: the next prayer follows the previous one, and if
- * this was the first, the next one is.
+ * Null if there is none. Closes the gap: the next prayer follows the previous one, and becomes the first if this was.
  */
 export async function deletePrayer(strapi: Core.Strapi, id: number): Promise<Prayer | null> {
   return runAsSystem(async () => {

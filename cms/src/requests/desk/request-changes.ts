@@ -20,7 +20,6 @@ import { findRequest, findRequests, type StoredRequest } from './stored-request'
 import { assigneeOf, findTeam, type DeskUser } from './team';
 import { withNote, withoutNote } from './team-notes';
 
-/** The request and the account that acts on it. */
 export type Target = { account: DeskUser; kind: RequestKind; reference: string };
 
 type Refusal = { kind: 'key-reused' } | { kind: 'invalid'; field: keyof RequestChange };

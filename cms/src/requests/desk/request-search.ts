@@ -84,8 +84,7 @@ function textOf(strapi: Core.Strapi, kind: RequestKind, row: v.InferOutput<typeo
 }
 
 /**
- * Searches what people wrote, which is encrypted in the database, in memory. What is found is read again as the account
- * that asks, so that nobody finds a request that is deleted or hidden from them.
+ * The texts are encrypted in the database, so the search is in memory. Results are read again as the account that asks.
  */
 export function requestSearch(strapi: Core.Strapi) {
   const indexes = requestKinds.map((kind) => ({ kind, index: new SearchIndex(strapi, kind) }));

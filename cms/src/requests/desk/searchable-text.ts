@@ -7,7 +7,6 @@ export function searchable(text: string): string {
   return text.replace(apostrophes, "'").normalize('NFD').replace(marks, '').toLowerCase();
 }
 
-/** The words that have to be found. */
 export function wordsOf(text: string): string[] {
   return searchable(text).split(/\s+/).filter(Boolean);
 }

@@ -10,16 +10,12 @@ function noteBlock({ author, text }: NewNote, now: number): string {
   return `${time} UTC, ${name}:\n${text.replace(headings, ' $&')}`;
 }
 
-/** Appends a note with its time and author. */
 export function withNote(notes: string | null, note: NewNote, now: number): string {
   const added = noteBlock(note, now);
   return notes ? `${notes.trimEnd()}\n\n${added}` : added;
 }
 
-/**
- * The notes without this one, also when others were appended since. Undefined if it is not there as it was written,
- * because somebody edited the notes in the panel.
- */
+/** Undefined if the note is not there as it was written, because somebody edited the notes in the panel. */
 export function withoutNote(notes: string | null, note: NewNote, now: number): string | null | undefined {
   const blank = '\n\n';
   const all = `${blank}${notes ?? ''}${blank}`;

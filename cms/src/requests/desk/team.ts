@@ -18,7 +18,6 @@ const accountSchema = v.object({
 
 export type DeskAccount = TeamMember & {
   readsConfidential: boolean;
-  /** Whether the account may give back what others follow up on. */
   handsBackForOthers: boolean;
 };
 

@@ -9,10 +9,7 @@ type Writing = { params: { data?: Data; where?: object } };
 
 const referenced = v.looseObject({ reference: v.string() });
 
-/**
- * Requests are encrypted before they are stored, in the last database subscriber, so that no caller can forget it.
- * Callers always pass plain text, never encrypted values.
- */
+/** The last database subscriber, so that no caller can forget it. Callers pass plain text, never encrypted values. */
 export function encryptRequestsAtRest(strapi: Core.Strapi): void {
   const hasConfidential = (uid: RequestUid, data: Data) =>
     confidentialFields[uid].some((field) => typeof data[field] === 'string');

@@ -1,10 +1,25 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import { encryptedTables, type EncryptedTable } from './encrypted-tables';
 import { fieldContext, requestKeyring } from './request-encryption';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { decryptField, encryptField, keyIdOf } from '../../lib/field-encryption/field-cipher';
 import { KeyError, type Keyring } from '../../lib/field-encryption/keyring';
+import { confidentialFields } from '../access/confidential-fields';
+import { requestUids } from '../request-uids';
+
+type EncryptedTable = {
+  uid: UID.ContentType;
+  /** The field that identifies the entry in a value's encryption context. */
+  namedBy: string;
+  fields: readonly string[];
+};
+
+/** Everything encrypted with `REQUEST_KEY`; all of it is re-encrypted with a new key. */
+const encryptedTables: readonly EncryptedTable[] = [
+  ...requestUids.map((uid) => ({ uid, namedBy: 'reference', fields: confidentialFields[uid] })),
+  { uid: 'api::prayer-meeting.meeting-entry', namedBy: 'reference', fields: ['firstName', 'text'] },
+  { uid: 'api::outbox.outbox-message', namedBy: 'dedupeKey', fields: ['recipient'] },
+];
 
 const batch = 200;
 
@@ -82,10 +97,7 @@ async function scrub(strapi: Core.Strapi): Promise<void> {
   await store.delete({ key: 'scrub' });
 }
 
-/**
- * Encrypts everything with the current key before anything is served, also what another program has stored in plain
- * text. If a key is missing, nothing is changed.
- */
+/** Runs before anything is served, also for plain text of another program. If a key is missing, nothing is changed. */
 export async function encryptStoredRequests(strapi: Core.Strapi): Promise<void> {
   const keyring = requestKeyring(strapi);
   await withAdvisoryLock(strapi, 'request-keys', async () => {

@@ -125,14 +125,14 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
 
   return {
     /**
-     * Stores request and receipt in one transaction, one submission at a time, so that repeated keys find the first
-     * receipt and limits are exact. Refusals do not take the lock, so a flood of them delays nobody.
+     * One at a time and in one transaction, so that repeated keys find the first receipt and limits are exact. Refusals
+     * do not take the lock, so a flood of them delays nobody.
      */
     async receive(submission: Submission): Promise<Outcome> {
       const { secret } = submissionSettings(strapi);
       const { names, text } = writingOf(submission.fields);
-      // Urgent requests are never treated as spam, however automated they look, and have wider limits. What names a
-      // reference counts as urgent only if that reference exists, so that these limits help nobody to guess one.
+      // Urgent requests are never spam and have wider limits. A reference counts as urgent only if it exists, so that
+      // these limits help nobody to guess one.
       const urgent = speaksOfCrisis(text) && ((await submission.subjectExists?.(strapi, submission.fields)) ?? true);
       const judged: Judged = {
         digests: {

@@ -23,10 +23,7 @@ export function networksOf({ addressDigest, network56Digest, network48Digest }: 
   ] as const;
 }
 
-/**
- * Seconds until the oldest of the last `maximum` requests leaves the window; 0 if there were fewer. Times far in
- * the future, stored before a clock was set back, are ignored.
- */
+/** 0 if there were fewer than `maximum`. Times far in the future, stored before a clock was set back, are ignored. */
 export async function secondsUntilFree(
   strapi: Core.Strapi,
   where: Where,

@@ -16,10 +16,7 @@ function linksIn(word: string): number {
   return word.match(linkStart)?.length ?? (domainAndPath.test(word) ? 1 : 0);
 }
 
-/**
- * Whether a text looks like advertising. What it says about people, faith, money or illness never counts, in any
- * language, script or case.
- */
+/** Statements about people, faith, money or illness never count, in any language, script or case. */
 export function looksLikeSpam({ names, text }: Writing): boolean {
   if (linkMarkup.test(text) || names.some((name) => addressInName.test(name))) return true;
   const words = text.split(/\s+/u).map((word) => ({ word, links: linksIn(word) }));

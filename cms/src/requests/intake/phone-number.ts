@@ -4,8 +4,7 @@ import type { Fields } from './read-fields';
 const isInternational = (phone: string) => phone.startsWith('+');
 
 /**
- * An international number in E.164. The library drops the 0 that many write after the country code. A number unknown to
- * its numbering plans is stored unchanged, because new ones are added all the time.
+ * E.164; the library drops the 0 after the country code. Unknown numbers stay, because new ones are added all the time.
  */
 export function dialablePhone(phone: string): string {
   return (isInternational(phone) && parsePhoneNumber(phone)?.number) || phone;

@@ -4,8 +4,8 @@ import { idempotencyKeyLifetimeMs } from '../../lib/idempotency-key';
 import type { NetworkDigests } from './digest';
 
 /**
- * Submissions keep their keys here and not in `idempotent-calls.ts`: the row is also what the limits, the proofs and the
- * search for copied texts count, and it is stored for submissions without a key and for refused ones, too.
+ * Not in `idempotent-calls.ts`: the limits, the proofs and the search for copied texts count these rows, also of
+ * submissions without a key and of refused ones.
  */
 export const receiptUid = 'api::submission.submission-receipt';
 

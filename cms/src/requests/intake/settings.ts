@@ -3,9 +3,7 @@ import type { Core } from '@strapi/strapi';
 export type SubmissionSettings = {
   /** The key of address and body digests, so that a copy of the database reveals neither. */
   secret: string;
-  /** The maximum number of requests from one address within ten minutes. */
   perAddress: number;
-  /** The maximum number of requests from everybody within an hour. */
   perHour: number;
 };
 

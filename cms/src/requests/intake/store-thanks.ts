@@ -26,15 +26,11 @@ async function lockedRequest(strapi: Core.Strapi, reference: string) {
   return v.parse(v.nullable(rowSchema), row);
 }
 
-/** Whether there is a prayer request with this reference. */
 export async function prayerRequestExists(strapi: Core.Strapi, fields: Fields): Promise<boolean> {
   return (await strapi.db.query(prayerRequestUid).count({ where: { reference: fields['reference'] } })) > 0;
 }
 
-/**
- * Adds what happened to the prayer request that the person names. A danger that it speaks of makes the request urgent,
- * and open if it was closed.
- */
+/** A danger that the thanks speak of makes the request urgent, and open if it was closed. */
 export const storeThanks: StoreSubmission = async (strapi, { fields, urgent, spamReason, receivedAt }) => {
   const { reference, thanks, mayBeShared } = v.parse(fieldsSchema, fields);
   // There is no spam list for what belongs to a request, so it is said to the sender.

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+import { otherLanguage } from '../../api/language/contract';
 import { decryptField } from '../../lib/field-encryption/field-cipher';
 import { deliveryFailure, type DeliveryFailure } from '../../lib/mail/delivery-failure';
+import { isMailAddress } from '../../lib/mail/mail-address';
 import { createMailer, type Mailer } from '../../lib/mail/mailer';
 import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
 import { requestKeyring } from '../encryption/request-encryption';
 import { claim, dueRows, markFailed, markSent, postpone, recipientContext, type OutboxRow } from './outbox-rows';
 import { retryDelayMs, retryForMs } from './retry-delay';
-import { readSender } from './sender';
+import type { Language, Sender } from './templates/mail-template';
 import { isTemplateName, templates } from './templates/templates';
 
 const atATime = 20;
@@ -19,7 +22,6 @@ const claimedMs = 5 * 60_000;
 /** How long a message being sent may still take when the program stops. */
 const graceMs = 5000;
 
-/** Stores the outcome of an attempt. */
 type Recording = () => Promise<void>;
 
 /** The host makes the Message-ID globally unique, the key makes it unique in this database. */
@@ -41,6 +43,22 @@ function timeLimit(stopping: AbortSignal): { signal: AbortSignal; done: () => vo
       for (const timer of timers) clearTimeout(timer);
     },
   };
+}
+
+const settingSchema = v.object({ ministryName: v.string(), contactEmail: v.string() });
+
+/** The sender's name and signature from the site settings, in this language or else the other. */
+async function readSender(strapi: Core.Strapi, publicUrl: string, language: Language): Promise<Sender> {
+  for (const locale of [language, otherLanguage(language)]) {
+    const found: unknown = await strapi
+      .documents('api::site-setting.site-setting')
+      .findFirst({ locale, status: 'published', fields: ['ministryName', 'contactEmail'] });
+    const setting = v.safeParse(settingSchema, found);
+    if (!setting.success) continue;
+    const { ministryName, contactEmail } = setting.output;
+    return { publicUrl, ministryName, contactEmail: isMailAddress(contactEmail) ? contactEmail : null };
+  }
+  return { publicUrl, ministryName: null, contactEmail: null };
 }
 
 export function deliverMails(settings: MailSettings): Job {

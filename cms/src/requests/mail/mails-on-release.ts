@@ -24,10 +24,7 @@ async function findRequest(strapi: Core.Strapi, uid: RequestUid, documentId: str
   return v.parse(v.nullable(rowSchema), row);
 }
 
-/**
- * Spam sends no mail; otherwise a bot could send mail to anybody in our name. Its mails are sent on
- * release, at the desk or in the content manager.
- */
+/** Spam sends no mail before its release; otherwise a bot could send mail to anybody in our name. */
 export function sendMailsOnRelease(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;

@@ -34,10 +34,7 @@ export async function dueRows(strapi: Core.Strapi, now: number, limit: number): 
   return v.parse(v.array(rowSchema), rows);
 }
 
-/**
- * Claims a message for a while, unless another replica was quicker. If this program dies, the message is due again
- * afterwards.
- */
+/** False if another replica was quicker. If this program dies, the message is due again after `until`. */
 export async function claim(strapi: Core.Strapi, { id, attempts }: OutboxRow, until: number): Promise<boolean> {
   const { count } = await strapi.db.query(outboxUid).updateMany({
     where: { id, attempts, sentAt: { $null: true }, failedAt: { $null: true } },

@@ -10,10 +10,7 @@ import type { Language } from './templates/mail-template';
 import type { TemplateName, TemplateParameters } from './templates/templates';
 
 export type Mail<Name extends TemplateName> = {
-  /**
-   * Only the first of two mails with the same key is queued. The key appears in the log if delivery fails, so it
-   * contains a reference or an account id, never personal data.
-   */
+  /** A second mail with the same key is not queued. The key may be logged, so it never contains personal data. */
   key: string;
   to: string;
   language: Language;
@@ -24,10 +21,7 @@ export type Mail<Name extends TemplateName> = {
   mailboxDigest?: string;
 };
 
-/**
- * Queues a mail in the open transaction, so that it is sent only if the transaction commits. Does nothing without a
- * mail server.
- */
+/** In the open transaction, so that it is sent only if that commits. Does nothing without a mail server. */
 export async function queueMail<Name extends TemplateName>(
   strapi: Core.Strapi,
   { key, to, language, template, parameters, reference, mailboxDigest }: Mail<Name>,

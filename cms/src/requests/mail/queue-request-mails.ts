@@ -57,8 +57,8 @@ async function confirm(strapi: Core.Strapi, { uid, reference, language, email }:
 }
 
 /**
- * Queues the mails about a request to the team and to its sender, each once however often this is called. Call it in
- * the transaction that stores or releases the request.
+ * Each mail is queued once, however often this is called. Call it in the transaction that stores or releases the
+ * request.
  */
 export async function queueRequestMails(
   strapi: Core.Strapi,

@@ -6,8 +6,7 @@ import { teamMembers } from './team-members';
 const tenMinutes = 10 * 60_000;
 
 /**
- * Warns the members who may see this request that urgent ones are going to spam, which happens only in a flood; at
- * most every ten minutes. Call it in the transaction that stores the request.
+ * Urgent requests go to spam only in a flood. Sent at most every ten minutes; call it in the request's transaction.
  */
 export async function queueSpamAlert(
   strapi: Core.Strapi,

@@ -15,8 +15,7 @@ function provideMail(strapi: Core.Strapi, provider: Provider): void {
 }
 
 /**
- * Strapi's default mailer connects to the recipient's server directly, mostly without encryption, as soon as somebody
- * forgets a password. It is replaced, and no mail is sent without a configured mail server.
+ * Strapi's default mailer would connect to the recipient's server, mostly without encryption, for a forgotten password.
  */
 function sendNoMail(strapi: Core.Strapi): void {
   provideMail(strapi, {

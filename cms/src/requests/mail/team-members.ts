@@ -5,13 +5,11 @@ import { runAsSystem } from '../../lib/run-as-system';
 import type { Language } from './templates/mail-template';
 
 export type TeamMember = {
-  /** The id of the account. */
   id: number;
   email: string;
   /** The account's language in the panel. */
   language: Language;
   readsConfidential: boolean;
-  /** Whether the account watches over the requests. */
   isLead: boolean;
 };
 

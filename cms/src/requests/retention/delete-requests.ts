@@ -4,7 +4,6 @@ import { answeredCallUid } from '../../lib/idempotent-calls';
 import type { RequestUid } from '../request-uids';
 import { countDeleted, type DeletionReason } from './tally';
 
-/** The fields of a request that deletion needs. */
 export type Deletable = { id: number; reference: string; receivedAt: Date | string };
 
 /** Tables that contain a request's reference, besides the reading record. */
@@ -25,10 +24,7 @@ function inParts<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / atOnce) }, (_, n) => items.slice(n * atOnce, (n + 1) * atOnce));
 }
 
-/**
- * Permanently deletes requests and everything that refers to them, leaving only counts. Returns the number deleted;
- * requests deleted concurrently are not counted twice.
- */
+/** Leaves only counts. Returns the number deleted; requests deleted concurrently are not counted twice. */
 export async function deleteRequests(
   strapi: Core.Strapi,
   uid: RequestUid,

@@ -7,7 +7,6 @@ export type Dates = {
   closedAt?: Date | string | null;
   /** When the team was warned that it will be deleted unanswered. */
   warnedAt?: Date | string | null;
-  /** Whether it is spam. */
   spam?: boolean;
 };
 
@@ -22,8 +21,7 @@ export function daysBefore(moment: number, days: number): Date {
 }
 
 /**
- * When a request is deleted. An unanswered one stays for the full warning time even past its maximum age: a site that
- * was down for weeks must not delete what the team could not see.
+ * An unanswered request stays for the full warning time: a site that was down must not delete what nobody could see.
  */
 function deletionTime(
   { receivedAt, closedAt, warnedAt, spam }: Dates,

@@ -4,10 +4,7 @@ import { createKeyring } from '../../lib/field-encryption/keyring';
 import type { RequestSettings } from '../encryption/request-encryption';
 import type { ForgetTarget } from './forget-target';
 
-/**
- * Codes of who was forgotten, for a list that names nobody: only this key can compare them. The first is made with the
- * current key, the others with previous ones, under which a list may have been written.
- */
+/** Another key cannot compare them. The first is made with the current key, the others with previous ones. */
 export function forgottenCodes(strapi: Core.Strapi, target: ForgetTarget): string[] {
   const { key, previousKeys }: RequestSettings = strapi.config.get('requests');
   const names = { current: 'REQUEST_KEY', previous: 'REQUEST_KEY_PREVIOUS' };

@@ -9,10 +9,7 @@ export type DeletionReason = 'closed' | 'unanswered' | 'spam' | 'forgotten';
 
 const rowSchema = v.nullable(v.object({ id: v.number(), count: v.number() }));
 
-/**
- * Counts a deleted request by the month of its arrival, so that yearly numbers outlive the requests. Call it in the
- * transaction that deletes, one at a time.
- */
+/** Counted by month of arrival, so that yearly numbers outlive the requests. Call it in the deleting transaction. */
 export async function countDeleted(
   strapi: Core.Strapi,
   uid: RequestUid,

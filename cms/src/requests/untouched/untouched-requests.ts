@@ -27,8 +27,8 @@ const rowsSchema = v.array(
 );
 
 /**
- * A prayer request that somebody has prayed for comes round again by itself, so it is forgotten only if somebody is to
- * follow it up or the person wishes to hear from the team.
+ * A prayer request comes round again by itself, so it is forgotten only with a follow-up or a wish to hear from the
+ * team.
  */
 const needsSomebody: Readonly<Record<RequestKind, Where>> = {
   prayer: {

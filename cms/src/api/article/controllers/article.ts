@@ -25,7 +25,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return collectionController(strapi, collection, {
     one: async (entry) => {
-      // The alternative text is part of the cover.
       const { content, coverAlt: _, ...article } = v.parse(writtenSchema, entry);
       return {
         ...withSocialImage('articles', article),

@@ -18,7 +18,7 @@ const missing = () => new errors.NotFoundError('This version does not exist');
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const history = createHistory(strapi);
 
-  /** What the path names, if the account may do this to it. */
+  /** Throws if the account may not do this to it. */
   function translationOf(ctx: Context, action: 'read' | 'update'): Translation {
     ctx.set('Cache-Control', 'no-store');
     const uid = pathParameter(ctx, 'uid');

@@ -1,4 +1,3 @@
-/** Groups of words used in many phrases. */
 export const englishNames = {
   own: 'my him her them your our',
   someone: `

@@ -51,8 +51,8 @@ function possiblePhrases(phrases: readonly Phrase[], words: readonly string[]): 
 }
 
 /**
- * Whether a text contains a crisis phrase after harmless phrases are removed. Phrases and their gaps are short, so the
- * time is linear in the length of the text.
+ * Harmless phrases are removed first. Phrases and their gaps are short, so the time is linear in the length of the
+ * text.
  */
 export function phraseFinder({ crisis, harmless }: { crisis: readonly Phrase[]; harmless: readonly Phrase[] }) {
   function withoutHarmless(words: readonly string[]): readonly string[] {

@@ -68,10 +68,7 @@ const writtenOut: Readonly<Record<string, string>> = {
   amenasa: 'amenaza',
 };
 
-/**
- * Merges letters that are often confused, and doubled letters. Text and lists are treated the same way, so only words
- * that must stay different matter.
- */
+/** Text and lists are treated the same way, so only words that must stay different matter. */
 function foldLetters(word: string): string {
   const sounds = withoutDoubles(word)
     .replace(/qu(?=[ei])|q/g, 'k')

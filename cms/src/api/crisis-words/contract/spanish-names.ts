@@ -1,4 +1,3 @@
-/** Groups of words used in many phrases. */
 export const spanishNames = {
   own: 'mi tu su mis sus',
   family: `

@@ -1,7 +1,4 @@
-/**
- * What people in Latin America write about suicide, self-harm or domestic violence. `readPhrases` explains the syntax,
- * `english-suicide.ts` how the lists were reviewed and how to change them.
- */
+/** See `english-suicide.ts` for how these lists were reviewed and how to change them. */
 export const spanishSuicide = `
   == Suicidio: la palabra
   suicid*|suisid*|sucid*|suecid*|suiced*|suicd*|siucid*|sucicid*

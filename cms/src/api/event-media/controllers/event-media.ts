@@ -39,8 +39,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const media = createEventMedia({ strapi });
 
   /**
-   * Whether the caller manages the timeline. An expired token is refused even though the list is public: its owner
-   * would mistake the visitors' list for the complete one.
+   * An expired token is refused even though the list is public: its owner would mistake the visitors' list for all.
    */
   async function isFromMediaAdmin(ctx: Context): Promise<boolean> {
     if (ctx.get('Authorization') === '') {

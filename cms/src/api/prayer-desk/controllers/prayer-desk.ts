@@ -35,7 +35,7 @@ const missing = () => new errors.NotFoundError('This request does not exist');
 
 const kindSchema = v.picklist(requestKinds);
 
-/** What is no reference never reaches the database. */
+/** Rejects malformed references before any query. */
 function readTarget(ctx: Context, account: DeskUser): Target {
   const kind = v.safeParse(kindSchema, pathParameter(ctx, 'kind'));
   const reference = pathParameter(ctx, 'reference');

@@ -9,10 +9,7 @@ const secureLink: Format = { pattern: /^https:\/\//, code: 'problem.link.format'
 const link: Format = { pattern: /^https?:\/\//, code: 'problem.link.format' };
 const phone: Format = { pattern: phonePattern, code: 'problem.phone.format' };
 
-/**
- * How a field is written, by its type and name. It is not in the schema, because the panel would then refuse to save a
- * draft that is half written, in Strapi's words.
- */
+/** By type and name. Not in the schema, because the panel would then refuse to save a half-written draft. */
 const formats: Readonly<Record<string, Format>> = {
   'api::article.article.slug': address,
   'api::training-module.training-module.slug': address,

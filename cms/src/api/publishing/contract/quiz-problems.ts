@@ -52,9 +52,8 @@ function answerProblems(question: Question, report: (field: string, code: Proble
 }
 
 /**
- * What a quiz lacks beyond its schema. A visitor’s answers carry over to the other language by question id: one that is
- * missing there is fine, because the languages of a new question are published one by one, but the same id must have
- * the same kind of answer.
+ * Answers carry over to the other language by question id: an id may be missing there, because languages are published
+ * one by one, but must have the same kind of answer.
  */
 export function quizProblems(quiz: unknown, translations: readonly unknown[]): Problem[] {
   const translated = translations.flatMap(questionsOf);

@@ -14,7 +14,6 @@ import {
   uidOfKind,
 } from '../../../requests';
 
-/** A person's requests, without their content. */
 export type Found = Record<RequestKind, Deletable[]>;
 
 const rowsSchema = v.array(
@@ -91,7 +90,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     remove,
 
-    /** What a list of the forgotten holds of a reference or an address. */
+    /** The digest stored in place of a forgotten reference or address. */
     codeOf(text: string): string {
       const target = readForgetTarget(text);
       const [code] = target === null ? [] : forgottenCodes(strapi, target);

@@ -1,8 +1,7 @@
 import type { BookCode } from './books';
 
 /**
- * The chapters in which a verse has another number in Reina-Valera 1909 than in the World English Bible, such as the
- * prayer of Jonah. A verse that one of them lacks without moving the others is not listed.
+ * Chapters whose verses differ in number between Reina-Valera 1909 and the World English Bible, such as Jonah's prayer.
  */
 const movedChapters: Partial<Record<BookCode, readonly number[]>> = {
   NUM: [12, 13, 29, 30],

@@ -54,9 +54,7 @@ function evenly(words: readonly string[], width: number, measured: (text: string
   return within(wide);
 }
 
-/**
- * The title as large as its box allows, on at most four lines. It is truncated if it is too long at the smallest size.
- */
+/** On at most four lines; truncated if it is too long at the smallest size. */
 export function fitTitle(title: string, { width, height }: Box, measure: Measure): FittedTitle {
   const words = title.split(' ');
   for (let size = largest; size >= smallest; size -= step) {

@@ -3,8 +3,8 @@ import { paragraphs, template } from './mail-template';
 import { kindSchema, referenceSchema } from './request-parameters';
 
 /**
- * To the sender. The subject and first line do not mention the kind of help: phones show them on the lock screen, where
- * others at home can read them.
+ * Subject and first line do not mention the kind of help: phones show them on the lock screen, where others can read
+ * them.
  */
 const texts = {
   en: {

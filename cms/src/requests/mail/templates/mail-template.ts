@@ -33,7 +33,6 @@ export function deskLink({ publicUrl }: Sender, kind: RequestKind, reference: st
   return `${publicUrl}${deskPagePath}?${new URLSearchParams({ kind, reference }).toString()}`;
 }
 
-/** The list of spam. */
 export function spamLink({ publicUrl }: Sender): string {
   return `${publicUrl}${deskPagePath}?list=spam`;
 }
