@@ -25,10 +25,7 @@ const contentTimeout = 10_000;
 
 const neverStored = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/**
- * The site with its drafts, for those who are signed in to the panel. Every read passes on the panel's session, which the
- * CMS checks. Nothing here is cached, and the page cache is not used.
- */
+/** Shows drafts to those signed in to the panel, whose session the CMS checks. Nothing here is cached. */
 export function registerPreview(app: FastifyInstance, { environment, site }: PreviewOptions): void {
   const { publicUrl, cmsUrl } = environment;
   const readPageRequest = pageRequestReader(site);
@@ -72,7 +69,7 @@ export function registerPreview(app: FastifyInstance, { environment, site }: Pre
   }
 
   function send(reply: FastifyReply, { status, html }: Refusal, { locale, addressLanguage }: ChosenLanguage) {
-    // As on the site itself, so that loading the page again keeps the language.
+    // Keeps the language when the page is loaded again, like the site itself.
     if (addressLanguage) reply.header('Set-Cookie', languageCookie(addressLanguage, secure));
     return reply.code(status).header('Content-Language', locale).type('text/html; charset=utf-8').send(html);
   }

@@ -1,7 +1,7 @@
 /** In Mbit/s: on a slower connection the 258 kB of the background video take too long. */
 const slowestForVideo = 3;
 
-/** Whether the visitor asked to save data, or the browser reports a slow connection. */
+/** True if the visitor asked to save data, or the browser reports a slow connection. */
 export function savesData(): boolean {
   return window.matchMedia('(prefers-reduced-data: reduce)').matches || hasLimitedConnection();
 }

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const sections = [1, 2, 3];
 
-/** Placeholder for sections that are loading. */
 export function GospelSkeleton() {
   const { t } = useLanguage();
   return (

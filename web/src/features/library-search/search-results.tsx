@@ -24,7 +24,6 @@ const announcementDelayMs = 600;
 type SearchResultsProps = {
   query: string;
   booksQuery: Query<Book[]>;
-  /** Announces the number of results to screen readers. */
   announce: (message: string) => void;
   /** Clears the query and focuses the field. */
   onClear: () => void;

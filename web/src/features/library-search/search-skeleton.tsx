@@ -3,7 +3,6 @@ import { Skeleton } from '../../ui/skeleton';
 
 const widths = ['14rem', '22rem', '18rem'];
 
-/** Placeholder for results that are loading. */
 export function SearchSkeleton() {
   return (
     <Stack $gap={8}>

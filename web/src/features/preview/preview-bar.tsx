@@ -54,7 +54,6 @@ const Bar = styled.aside`
 /** The address below which the preview lies. */
 type PreviewBarProps = { basename: string };
 
-/** Says on every page of the preview that it is one, and leads out of it. */
 export function PreviewBar(props: PreviewBarProps) {
   return (
     <ExtraTexts en={englishPreview} es={spanishPreview}>

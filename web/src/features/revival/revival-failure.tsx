@@ -5,7 +5,6 @@ import { Button } from '../../ui/button';
 import { DialogActions } from '../../ui/dialog/dialog';
 import { Notice } from '../../ui/notice';
 
-/** Why the timeline failed to load, and a link that reloads it. */
 export function RevivalFailure({ error }: { error: unknown }) {
   const { t } = useLanguage();
   return (

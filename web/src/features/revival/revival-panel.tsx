@@ -19,7 +19,6 @@ type RevivalPanelProps = {
   slots: TimelineSlots;
 };
 
-/** The timeline of revival events, in a dialog. Its events come when it is opened. */
 export function RevivalPanel({ opened, onClose, returnFocusTo, slots }: RevivalPanelProps) {
   const { t, locale } = useLanguage();
   const events = useFreshContent(revivalEventsQuery(locale), revivalEventsFreshness);
