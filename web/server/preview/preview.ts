@@ -1,5 +1,6 @@
-import { previewPrefix, previewStatuses, type PreviewStatus } from '@contracts/preview';
+import { previewPrefix, type PreviewStatus, previewStatuses, sessionCookie } from '@contracts/preview';
 import { requestIdHeader } from '@contracts/watching';
+import { parse } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fetchJson } from '../../src/lib/cms-client/fetch-json';
 import type { ReadJson } from '../../src/lib/cms-client/fetch-query';
@@ -13,7 +14,6 @@ import { Refusal as Busy, sendRefusal } from '../proxy/refusal';
 import type { Site } from '../site';
 import { causeOf, refusalFor, refuseWithoutSession, type Refusal } from './preview-refusal';
 import { visitorOf } from '../visitor';
-import { readSessionCookie } from './session-cookie';
 
 export type PreviewOptions = { environment: Environment; site: Site };
 
@@ -88,4 +88,11 @@ function draftReader({ origin, cookie, requestId }: DraftRequest): ReadJson {
   const signal = AbortSignal.timeout(contentTimeout);
   const headers = { [requestIdHeader]: requestId, Cookie: cookie };
   return (path) => fetchJson(origin + path, { signal, headers });
+}
+
+/** The cookie of the panel's session, to pass on without the visitor's other ones; null without one. */
+function readSessionCookie(header: string | undefined): string | null {
+  // Undecoded, as the CMS gave it.
+  const value = parse(header ?? '', { decode: (text) => text })[sessionCookie];
+  return value === undefined ? null : `${sessionCookie}=${value}`;
 }
