@@ -31,13 +31,12 @@ export type AppOptions = {
   environment: Environment;
   site: Site;
   development?: boolean;
-  /** Of the languages that are offered beside the built-in ones. */
+  /** The languages that are offered beside the built-in ones. */
   translations?: readonly Translation[];
   logger?: NonNullable<FastifyServerOptions['logger']>;
   metrics?: Metrics;
 };
 
-/** The whole web server, ready to listen. */
 export function createApp({
   environment,
   site,

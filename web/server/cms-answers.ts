@@ -12,11 +12,7 @@ const lifetime = 30_000;
 
 type Options = { cmsUrl: string; site: Pick<Site, 'isEntryCall' | 'listEntryCalls'> };
 
-/**
- * Public answers of the CMS, as pages and packs are made of them. Each is asked for once per generation of the content,
- * however many pages show it. An entry that is in no list of what is published is missing without a call: anybody can
- * invent names.
- */
+/** Public answers of the CMS, each read once per content generation. An unlisted entry is missing without a call. */
 export class CmsAnswers {
   readonly #answers = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: lifetime });
   readonly #entryCalls = new LRUCache<'published', Promise<ReadonlySet<string>>>({ max: 1, ttl: lifetime });

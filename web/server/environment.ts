@@ -44,7 +44,7 @@ export type Environment = {
   cmsUrls: readonly [string, ...string[]];
   /** Allows a caller to purge the page cache; without a secret, nobody may. */
   purgeSecret: string | null;
-  /** Whether visitors may keep pages on their device. Off, whatever they keep is cleared away at their next visit. */
+  /** True if visitors may keep pages on their device. Off, whatever they keep is cleared away at their next visit. */
   offlineReading: boolean;
   /** Languages that are offered beside English and Spanish, by their codes. */
   extraLanguages: readonly string[];

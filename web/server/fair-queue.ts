@@ -11,10 +11,7 @@ export type FairQueueLimits = {
   queueSize: number;
 };
 
-/**
- * What all visitors together may have made for reading at a time, by whichever door they ask: a page or a file rendered, or
- * an answer of the CMS passed on.
- */
+/** Pages, files and answers that all visitors together may have made for reading at a time. */
 export const contentLimits: FairQueueLimits = { concurrency: 16, queueTimeout: 15_000, queueSize: 128 };
 
 /** Who wants something, and the signal that they do not wait for it any more. */
@@ -26,10 +23,7 @@ export type Asked = { requestId: string; visitor: Visitor };
 /** The part of the places that one address, and one wide network, may hold at a time. */
 const fractions = { network: 1 / 8, wideNetwork: 1 / 4 };
 
-/**
- * Limits how much is done at a time. Each address and each wide network has its own queue, so that none waits behind
- * another. Those at the head of these queues share one queue for the places.
- */
+/** Limits how much is done at a time. Each network has its own queue, so that none waits behind another. */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
   readonly #shared: PQueue;
@@ -50,7 +44,7 @@ export class FairQueue {
     }
   }
 
-  /** Whether others of this address, or anybody at the head of a queue, are waiting. */
+  /** True if others of this address, or anybody at the head of a queue, are waiting. */
   hasWaiting({ network, wideNetwork }: Networks): boolean {
     const waiting = (name: string | null) => (name === null ? 0 : (this.#queues.get(name)?.size ?? 0));
     return this.#shared.size > 0 || waiting(network) > 0 || waiting(wideNetwork) > 0;

@@ -22,10 +22,7 @@ const maximumPipelined = 16;
 
 export type HttpServerOptions = { isBehindProxy: boolean };
 
-/**
- * The HTTP server with its limits on connections. There is no time limit on a whole request, because an upload may
- * take long: bodies have limits where they are read.
- */
+/** Has no time limit on a whole request, because an upload may take long: bodies have limits where they are read. */
 export function createHttpServer(handle: RequestListener, { isBehindProxy }: HttpServerOptions): Server {
   const options = { headersTimeout, connectionsCheckingInterval, keepAliveTimeout, requestTimeout: 0 };
   const server = createServer(
@@ -41,10 +38,7 @@ export function createHttpServer(handle: RequestListener, { isBehindProxy }: Htt
   return server;
 }
 
-/**
- * Handles the pipelined requests of a connection one after the other. Node would start them all, and would emit no
- * `close` for those behind the first when the connection is gone: what they hold would never be released.
- */
+/** Node would start all pipelined requests, and emits no `close` for those behind the first if the connection ends. */
 function handlePipelinedInOrder(handle: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
 

@@ -17,10 +17,7 @@ export type PurgeOptions = {
 
 const cmsTimeout = 2_000;
 
-/**
- * Empties the page cache when content or media changed: at once when the CMS calls, after the change is stored, and a few
- * seconds later where its call did not get through.
- */
+/** Purges at once when the CMS calls after a change, and a few seconds later where its call did not get through. */
 export function registerPurge(
   app: FastifyInstance,
   { secret, cmsUrl, purge, onGeneration = () => undefined, askEvery = 5_000 }: PurgeOptions,

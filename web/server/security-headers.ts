@@ -22,18 +22,12 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityO
   });
 }
 
-/**
- * Only pages with a session keep apart from the window that opened them. A browser changes processes for this header
- * when the answer is already there, which delayed every second first paint of a visitor by 230 ms.
- */
+/** The opener policy makes browsers change processes, which delayed every second first paint by 230 ms elsewhere. */
 function isSignedInPage(url: string): boolean {
   return /^[/](?:admin|desk)(?:[/?]|$)/.test(url);
 }
 
-/**
- * They are the same for every answer, so Helmet writes them once, into a response that is never sent. As a Fastify
- * plugin it would put the whole policy together again for each request.
- */
+/** Helmet writes them once, into a response that is never sent; its plugin would rebuild the policy at each request. */
 function securityHeaders({ publicUrl, development, framedBy = 'nobody' }: SecurityOptions) {
   const encrypted = publicUrl.startsWith('https:');
   const setHeaders = helmet({
@@ -83,7 +77,7 @@ function contentSecurityPolicy({
     mediaSrc: ["'self'"],
     connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
     frameSrc: ['https://www.youtube-nocookie.com'],
-    // Of pages that a visitor keeps on the device.
+    // For pages that a visitor keeps on the device.
     workerSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

@@ -21,7 +21,6 @@ export type Site = Pick<
 export type Assets = {
   /** Address of the script that hydrates a page. */
   entry: string;
-  /** Addresses of the fonts, which every page uses. */
   fonts: readonly string[];
   /** Addresses of all chunks that the entry and these source files need, without the entry itself. */
   chunks(modules: readonly string[]): readonly string[];

@@ -23,7 +23,6 @@ const fieldModules =
   'api/(?:(?!entered-)[a-z]+-request|readable-code|reference)/|ui/form/(?!control-style|deferred-form|radio-group)';
 /** Used by two forms, neither of which should wait for the other’s libraries. */
 const radioModules = 'ui/form/radio-group';
-/** Formik, Yup and their dependencies. */
 const formLibraries =
   'deepmerge|formik|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|react-is|tiny-case|tiny-warning|toposort|yup';
 const libraryModules = 'pages/resources/(?!data|page|place|lazy-screens|skeletons|tab-content)|features/rich-text/';
@@ -37,7 +36,6 @@ const shareModules = 'features/share/(?!share-page[.])|ui/share-button';
 /** Loaded only with the parts that need them. */
 const laterModules =
   'ui/(?:confirmed-button|dialog/)|features/quiz/(?:quiz-failure|quiz-skeleton)|i18n/[a-z]+/quiz-dialog[.]';
-/** Signing in, at `/admin` and `/desk`. */
 const sessionModules = 'features/panel-session/|lib/panel-session/|i18n/[a-z]+/panel-session[.]';
 /** Shared by the prayer desk and the parts of it that load later. */
 const deskModules =
@@ -51,7 +49,6 @@ const keptModules = 'features/keep/(?!keep-page)|lib/kept/|i18n/[a-z]+/kept[.]|p
 const keepModules = 'features/(?:keep/keep-page|bilingual/)';
 /** Finds out whether the device can read a page aloud. */
 const listenModules = 'features/listen/(?:listen-to-page|voices)';
-/** The search of the library and of what is kept. */
 const searchModules = 'features/library-search/search-index';
 /** Shared by making and checking a certificate; the checking page needs the texts at once. */
 const certificateModules = 'features/certificate/(?!course-certificate)|api/certificate/';
@@ -78,10 +75,7 @@ const ownModules = [
   adminModules,
 ].join('|');
 
-/**
- * Two chunks serve every page: libraries, which change seldom, and what pages have in common. Left alone, the bundler
- * makes a chunk of each set of modules that some pages share, and a page would need ten of them.
- */
+/** Ungrouped, the bundler makes a chunk of each set of modules that some pages share, and a page would need ten. */
 export const chunkGroups = [
   {
     name: 'libraries',

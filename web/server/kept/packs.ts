@@ -32,10 +32,7 @@ export type PacksOptions = CreatorOptions & {
   translationFiles: ReadonlyMap<string, StoredText>;
 };
 
-/**
- * Says what belongs to a page that a visitor wants to keep: which files, how large, and in which version. The answers lie in
- * the page cache, because one of them reads as much from the CMS as a dozen pages.
- */
+/** Says what belongs to a page to keep. Cached, because one answer reads as much from the CMS as a dozen pages. */
 export function registerPacks(app: FastifyInstance, options: PacksOptions): void {
   const { environment, site, cache } = options;
   const readPack = packReader(options);

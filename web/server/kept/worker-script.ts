@@ -3,10 +3,7 @@ import { workerPath } from '../../src/lib/kept/pack';
 import type { Environment } from '../environment';
 import type { Site } from '../site';
 
-/**
- * In place of the worker when keeping is switched off. Browsers ask for a worker's script at every visit, past the
- * worker itself, so that even a broken one is replaced by this, which clears everything away and leaves.
- */
+/** Takes the worker's place when keeping is off: browsers ask for its script at every visit, and this clears all. */
 const farewellScript = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   const names = await caches.keys();

@@ -1,6 +1,7 @@
 import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import type { FastifyInstance } from 'fastify';
+import encodeQR from 'qr';
 import * as v from 'valibot';
 import { offeredLocales } from '../../src/i18n/offered-locales';
 import { withLanguage } from '../../src/lib/page-address';
@@ -12,7 +13,6 @@ import type { CreatorOptions } from '../pages/page-creator';
 import { sendStored, StoredText } from '../pages/stored-text';
 import { Refusal } from '../proxy/refusal';
 import { visitorOf } from '../visitor';
-import { qrCodeSvg } from './qr-code';
 
 const querySchema = v.object({
   lang: v.optional(
@@ -84,4 +84,18 @@ export function registerModuleFiles(app: FastifyInstance, options: ModuleFilesOp
       }
     });
   }
+}
+
+/** Black on white whatever is behind it, as SVG of any size. */
+function qrCodeSvg(text: string): string {
+  // A poster is folded and gets wet: with this a quarter of the code may be lost.
+  const rows = encodeQR(text, 'raw', { ecc: 'quartile', border: 4 });
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const size = rows.length;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 8}" height="${size * 8}" shape-rendering="crispEdges">`,
+    `<rect width="${size}" height="${size}" fill="#fff"/>`,
+    `<path d="${dark}"/>`,
+    '</svg>',
+  ].join('');
 }

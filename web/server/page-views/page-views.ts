@@ -18,10 +18,7 @@ const memoizedClients = 500;
 
 type PageViewOptions = { environment: Environment; site: Pick<Site, 'resolveAddress'> };
 
-/**
- * Counts what is opened, without anything about who opened it: sums by day, name and language. They are stored by the
- * CMS once a minute.
- */
+/** Counts what is opened as sums by day, name and language, without anything about who opened it. */
 export function registerPageViews(app: FastifyInstance, { environment, site }: PageViewOptions): void {
   const { purgeSecret } = environment;
   // Without a secret the CMS would refuse the sums.
@@ -67,7 +64,7 @@ function isOpening({ method, headers }: FastifyRequest, reply: FastifyReply): bo
   );
 }
 
-/** What has been opened since the sums were last stored. */
+/** Sums of what has been opened since they were last stored. */
 class ViewSums {
   #sums = new Map<string, PageViews>();
 
@@ -87,7 +84,7 @@ class ViewSums {
 
 type Store = { address: string; secret: string; log: FastifyBaseLogger };
 
-/** What the CMS does not take now goes with the next sums. */
+/** Adds what the CMS does not take now to the next sums. */
 async function storeSums(sums: ViewSums, { address, secret, log }: Store): Promise<void> {
   const taken = sums.take();
   if (taken.length === 0) return;

@@ -20,10 +20,7 @@ const kinds = new Map<string, ViewedContent['kind']>([
 ]);
 const gospel = '/?gospel=1';
 
-/**
- * Tells what a request opens, if anything. A first visit asks for a page; going on within the site asks the CMS for the
- * content of the next one.
- */
+/** A first visit asks for a page; going on within the site asks the CMS for the content of the next one. */
 export function viewReader(site: Pick<Site, 'resolveAddress'>): (request: ReadRequest) => View | null {
   // Parsing costs more than all the rest of counting, and most requests ask for one of a few addresses.
   const pages = new LRUCache<string, OpenedPage>({
@@ -43,7 +40,6 @@ export function viewReader(site: Pick<Site, 'resolveAddress'>): (request: ReadRe
   };
 }
 
-/** What an address opens, and the language that it names. */
 type OpenedPage = { content: ViewedContent | null; addressLanguage: Locale | null };
 
 function readTarget(site: Pick<Site, 'resolveAddress'>, target: string): OpenedPage {

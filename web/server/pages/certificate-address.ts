@@ -7,10 +7,7 @@ const longestNumber = 60;
 
 export const certificateRoute = `${paths.certificate}/:number`;
 
-/**
- * `/certificate/<number>` leads to the one page for all of them, which is stored once. Browsers take the fragment along
- * with the name, and the log has the route alone.
- */
+/** Leads to the one page for all numbers. Browsers take the fragment along with the name, and the log has no number. */
 export function registerCertificateAddress(app: FastifyInstance): void {
   app.get<{ Params: { number: string }; Querystring: Record<string, unknown> }>(certificateRoute, (request, reply) => {
     const { number } = request.params;

@@ -7,7 +7,6 @@ import { afterPicture, onTouch } from './held-scripts';
 import { languageScript } from './language-script';
 import { rightToLeftStyle } from './right-to-left-style';
 
-/** The whole HTML of a page, with all that the browser needs in order to take it over. */
 export function renderDocument(page: RenderedPage, assets: Assets): string {
   const { head, styles, body, things, data, modules, formModules } = page;
   const chunks = assets.chunks(modules);
@@ -30,7 +29,6 @@ export function renderDocument(page: RenderedPage, assets: Assets): string {
   ].join('');
 }
 
-/** Addresses of all built files that a document names. */
 export function builtFilesOf({ modules, formModules, data }: RenderedPage, assets: Assets): string[] {
   const translation = getExtraLanguages()[data.locale];
   const named = [assets.entry, ...assets.fonts, ...assets.chunks([...modules, ...formModules])];
@@ -48,7 +46,6 @@ function translationPreload(locale: Locale): string[] {
   return address === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${address}">`];
 }
 
-/** The picture at the top of a page. */
 const hasLargePicture = /<img [^>]*fetchpriority="high"/i;
 
 function preload(chunks: readonly string[]): string {

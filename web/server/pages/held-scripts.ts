@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Scripts that would share a slow line with something more urgent stand in a `<template>`, where a browser does not load
- * them, until a short inline module puts them into the page.
- */
+/** Holds scripts back in a `<template>`, where browsers do not load them, until the line is free for them. */
 function hold(id: string, held: string, release: string): string {
   return `<template id="${id}">${held}</template><script type="module">${release}</script>`;
 }
@@ -39,7 +36,7 @@ export function onTouch(scripts: string): string {
   return hold(templates.form, scripts, releaseOnTouch);
 }
 
-/** As `script-src` of a content security policy names them. */
+/** Hashes in the form that `script-src` of a content security policy takes. */
 export const heldScriptHashes = [releaseAfterPicture, releaseOnTouch].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );

@@ -3,12 +3,9 @@ import { offeredLocales } from '../../src/i18n/offered-locales';
 import { languageOfferKey, preferredLanguageKey } from '../../src/i18n/preferred-language';
 
 /**
- * Runs in the head, before anything is shown. A language in the address is the visitor's choice and is stored. Otherwise
- * a stored choice that differs from the page's language goes into the cookie, and the page is loaded again, once: where
- * cookies are refused the page stays as it is, and the application switches the language after it has started.
- *
- * A visitor who has not chosen, and whose browser prefers the other language, is offered it: the attribute shows a line
- * that every page carries hidden, so that nothing moves and all visitors share one cached page.
+ * Runs in the head, before anything is shown. A language in the address is stored; otherwise a stored choice that
+ * differs goes into the cookie and the page is loaded again, once: where cookies are refused, the application switches.
+ * The offer of the other language is hidden in every page, so that nothing moves and all visitors share one page.
  */
 export const languageScript = () =>
   [
@@ -32,5 +29,5 @@ export const languageScript = () =>
     `}catch(e){}})()`,
   ].join('');
 
-/** As `script-src` of a content security policy names it. */
+/** The hash in the form that `script-src` of a content security policy takes. */
 export const languageScriptHash = () => `'sha256-${createHash('sha256').update(languageScript()).digest('base64')}'`;

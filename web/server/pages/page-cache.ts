@@ -8,9 +8,9 @@ export type PageCacheOptions<V> = {
   /** Bytes of all values together. */
   maximumSize: number;
   sizeOf: (value: V) => number;
-  /** Whether a value is stored; otherwise only those who are waiting for it get it. */
+  /** True if a value is stored; otherwise only those who are waiting for it get it. */
   isCacheable?: (value: V) => boolean;
-  /** Whether a refreshed value equals the cached one, which then stays: it is better compressed by now. */
+  /** True if a refreshed value equals the cached one, which then stays: it is better compressed by now. */
   isSame?: (cached: V, created: V) => boolean;
   /** Milliseconds after which a value is refreshed in the background. */
   refreshAfter?: number;
@@ -30,9 +30,8 @@ type Entry<V> = { value: V; generation: number; createdAt: number };
 type Pending<V> = { generation: number; value: Promise<V>; waiting: number; abandoned: AbortController };
 
 /**
- * Values created from content of the CMS. Each belongs to the generation in which its creation began; `purge` begins the
- * next one. A value of an earlier generation is served only while no newer one can be created, and one whose creation
- * was overtaken by a purge is never stored.
+ * Each value belongs to the generation in which its creation began. An outdated one is served only while no newer one
+ * can be created, and one whose creation was overtaken by a purge is never stored.
  */
 export class PageCache<V extends object> {
   readonly #entries: LRUCache<string, Entry<V>>;
@@ -61,10 +60,7 @@ export class PageCache<V extends object> {
     this.#now = options.now ?? Date.now;
   }
 
-  /**
-   * Returns what is cached, or creates it. The signal that `create` gets is aborted once everybody who waits for the value
-   * has `gone`.
-   */
+  /** Returns or creates the value. The signal for `create` is aborted once everybody who waits has `gone`. */
   get(key: string, create: Create<V>, gone?: AbortSignal): V | Promise<V> {
     const entry = this.#entries.get(key);
     if (!entry) return this.#createFor(key, create, gone);
@@ -86,7 +82,6 @@ export class PageCache<V extends object> {
     });
   }
 
-  /** How many values there are, and the bytes of all together. */
   get size(): { values: number; bytes: number } {
     return { values: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
@@ -97,7 +92,6 @@ export class PageCache<V extends object> {
     this.#failedAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** For a request that waits for it. */
   #createFor(key: string, create: Create<V>, gone?: AbortSignal): Promise<V> {
     this.#onAnswer(this.#pending.get(key)?.generation === this.#generation ? 'shared' : 'miss');
     return this.#create(key, create, gone);

@@ -9,7 +9,7 @@ import type { PageRequest } from './page-request';
 import { titleOf } from './page-title';
 import { StoredPage } from './stored-page';
 
-/** Of an entry that does not exist: everybody can make up such addresses. */
+/** Headers for missing entries; anybody can invent such addresses. */
 const notIndexed = { 'X-Robots-Tag': 'noindex' };
 export const notStored = { 'Cache-Control': 'no-store' };
 
@@ -17,12 +17,10 @@ export type CreatorOptions = {
   environment: Environment;
   site: Site;
   answers: CmsAnswers;
-  /** What all visitors together may have the server and the CMS do for what they read. */
   contentQueue: FairQueue;
   metrics: Metrics;
 };
 
-/** Renders a page into the document that the page cache holds. */
 export function pageCreator({ environment, site, answers, contentQueue, metrics }: CreatorOptions) {
   const secure = environment.publicUrl.startsWith('https:');
   type Wanted = Pick<PageRequest, 'address' | 'known' | 'language'>;

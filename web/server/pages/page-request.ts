@@ -11,10 +11,10 @@ export type PageRequest = {
   path: string;
   /** The canonical path and query of the page. */
   address: string;
-  /** Whether it is a page of the site. */
+  /** True if it is a page of the site. */
   known: boolean;
   language: ChosenLanguage;
-  /** Of the page cache. */
+  /** The key in the page cache. */
   key: string;
 };
 

@@ -2,7 +2,6 @@ import { StoredText } from './stored-text';
 
 type Facts = {
   lasting: boolean;
-  /** Addresses of the built files that the page needs. */
   builtFiles: readonly string[];
   /** Its title without the name of the site. */
   title: string;

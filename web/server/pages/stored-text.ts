@@ -13,7 +13,7 @@ export class StoredText {
     readonly status: number,
     headers: Readonly<Record<string, string>>,
     text: string,
-    /** Whether it may be cached. */
+    /** True if it may be cached. */
     readonly lasting = true,
   ) {
     this.text = new CompressedText(text);
@@ -26,7 +26,6 @@ export class StoredText {
     return this.status === other.status && this.lasting === other.lasting && this.#etag === other.#etag;
   }
 
-  /** Whether the browser's own copy is current. */
   isFreshFor({ headers }: FastifyRequest): boolean {
     return this.status === 200 && fresh(headers, { etag: this.#etag });
   }

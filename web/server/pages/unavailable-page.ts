@@ -16,7 +16,7 @@ const notices: Record<BuiltInLocale, Notice & { errorNumber: string }> = {
   },
 };
 
-/** As much of a request's id as finds it in the logs. */
+/** Enough of a request's id to find it in the logs. */
 const shownCharacters = 8;
 
 export function unavailablePage(locale: Locale, requestId: string): string {

@@ -59,7 +59,7 @@ export function causeOf(error: unknown): Error {
   return cause instanceof Error ? cause : new Error(String(cause));
 }
 
-/** What an editor reads when the CMS gave no drafts. */
+/** Explains to an editor why the CMS gave no drafts. */
 export function refusalFor(error: unknown, locale: Locale, requestId: string): Refusal {
   const cause = causeOf(error);
   const notices = cause instanceof ApiError ? noticesByStatus[cause.status] : undefined;

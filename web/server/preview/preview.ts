@@ -1,5 +1,6 @@
-import { previewPrefix, previewStatuses, type PreviewStatus } from '@contracts/preview';
+import { previewPrefix, type PreviewStatus, previewStatuses, sessionCookie } from '@contracts/preview';
 import { requestIdHeader } from '@contracts/watching';
+import { parse } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fetchJson } from '../../src/lib/cms-client/fetch-json';
 import type { ReadJson } from '../../src/lib/cms-client/fetch-query';
@@ -13,7 +14,6 @@ import { Refusal as Busy, sendRefusal } from '../proxy/refusal';
 import type { Site } from '../site';
 import { causeOf, refusalFor, refuseWithoutSession, type Refusal } from './preview-refusal';
 import { visitorOf } from '../visitor';
-import { readSessionCookie } from './session-cookie';
 
 export type PreviewOptions = { environment: Environment; site: Site };
 
@@ -25,10 +25,7 @@ const contentTimeout = 10_000;
 
 const neverStored = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/**
- * The site with its drafts, for those who are signed in to the panel. Every read passes on the panel's session, which the
- * CMS checks. Nothing here is cached, and the page cache is not used.
- */
+/** Shows drafts to those signed in to the panel, whose session the CMS checks. Nothing here is cached. */
 export function registerPreview(app: FastifyInstance, { environment, site }: PreviewOptions): void {
   const { publicUrl, cmsUrl } = environment;
   const readPageRequest = pageRequestReader(site);
@@ -72,7 +69,7 @@ export function registerPreview(app: FastifyInstance, { environment, site }: Pre
   }
 
   function send(reply: FastifyReply, { status, html }: Refusal, { locale, addressLanguage }: ChosenLanguage) {
-    // As on the site itself, so that loading the page again keeps the language.
+    // Keeps the language when the page is loaded again, like the site itself.
     if (addressLanguage) reply.header('Set-Cookie', languageCookie(addressLanguage, secure));
     return reply.code(status).header('Content-Language', locale).type('text/html; charset=utf-8').send(html);
   }
@@ -91,4 +88,11 @@ function draftReader({ origin, cookie, requestId }: DraftRequest): ReadJson {
   const signal = AbortSignal.timeout(contentTimeout);
   const headers = { [requestIdHeader]: requestId, Cookie: cookie };
   return (path) => fetchJson(origin + path, { signal, headers });
+}
+
+/** The cookie of the panel's session, to pass on without the visitor's other ones; null without one. */
+function readSessionCookie(header: string | undefined): string | null {
+  // Undecoded, as the CMS gave it.
+  const value = parse(header ?? '', { decode: (text) => text })[sessionCookie];
+  return value === undefined ? null : `${sessionCookie}=${value}`;
 }

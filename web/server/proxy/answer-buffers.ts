@@ -31,7 +31,7 @@ export class AnswerBuffers {
       blocksOthers: () => !buffer.writableEnded && hasWaiting(),
       onStall: () => visitor.destroy(),
     });
-    // If the answer breaks off, so does the connection to the visitor, who would take it for the whole otherwise.
+    // A truncated answer must break the connection, or the client would treat it as complete.
     pipeline(body, buffer, () => undefined);
     return buffer;
   }

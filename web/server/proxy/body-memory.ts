@@ -4,7 +4,6 @@ const megabyte = 2 ** 20;
 /** Enough for a crowd behind one carrier address, because a form arrives within milliseconds. */
 const unfinishedPerOwner = 128;
 
-/** A body that is being received. */
 export type HeldBody = {
   readonly owner: string;
   /** Bytes of memory. */

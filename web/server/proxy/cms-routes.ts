@@ -20,7 +20,7 @@ const prefixes = [
 /** `/admin` itself is a page of the site; the panel and its sign-in are below it. */
 export const cmsRoutes: readonly string[] = [
   '/admin/*',
-  // What a preview loads after its first page.
+  // Paths that a preview loads after its first page.
   ...previewStatuses.map((status) => `${previewPrefix(status)}/api/*`),
   ...prefixes,
   ...prefixes.map((prefix) => `${prefix}/*`),
@@ -29,10 +29,7 @@ export const cmsRoutes: readonly string[] = [
 /** The CMS answers others, such as TRACE, with 501, which would count as a failure of the site. */
 export const cmsMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/**
- * `form`: a visitor's submission. `upload`: files of an account. `file`: bytes to read. `content`: what anybody may read.
- * `account`: the panel, `/admin` and the desk.
- */
+/** `form`: a submission. `upload`: an account's files. `file`: bytes. `content`: public. `account`: panel and desk. */
 export type CallKind = 'form' | 'upload' | 'file' | 'content' | 'account';
 
 /** The largest JSON that the CMS's own body parser accepts. */

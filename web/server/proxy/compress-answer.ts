@@ -18,10 +18,7 @@ const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (length: numbe
   gzip: () => createGzip({ level: 6 }),
 };
 
-/**
- * Compresses a whole text of known length, as the browser takes it. Parts of files, pictures, and what comes in pieces stay
- * as they are.
- */
+/** Compresses a whole text of known length. Parts of files, pictures, and what comes in pieces stay as they are. */
 export function compressAnswer(answer: Answer, encoding: Encoding): Answer {
   const { statusCode, headers, body } = answer;
   const length = Number(headers['content-length']);

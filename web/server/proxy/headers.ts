@@ -2,10 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { proofHeader } from '@contracts/proof-of-work';
 import { idempotencyHeader } from '@contracts/submission';
 
-/**
- * What the CMS reads of a visitor's headers, and the longest value of each. Nothing else reaches it, so that no header that
- * somebody makes up is parsed there.
- */
+/** The headers that the CMS reads, each with its longest value. Nothing else that somebody makes up is parsed there. */
 const passedOn: Readonly<Record<string, number>> = {
   accept: 500,
   'access-control-request-headers': 500,
@@ -25,10 +22,7 @@ const passedOn: Readonly<Record<string, number>> = {
 
 export type Caller = { address: string; protocol: string; host: string };
 
-/**
- * The headers of a call to the CMS: the visitor's own that it needs, and the client's identity as this server knows it. The
- * CMS compresses nothing, because answers are compressed here.
- */
+/** Names the client as this server knows it. The CMS compresses nothing, because this server compresses answers. */
 export function requestHeaders(headers: IncomingHttpHeaders, caller: Caller): Record<string, string> {
   const own = Object.entries(passedOn).flatMap(([name, longest]) => {
     const value = headers[name];

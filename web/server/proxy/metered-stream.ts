@@ -8,9 +8,9 @@ const maximumIdleChecks = 6;
 export type MeteredStreamOptions = {
   /** Bytes that are buffered for a slow reader. */
   capacity?: number;
-  /** Whether the visitor sends what goes in, or reads what comes out. */
+  /** Sends what goes in, or reads what comes out. */
   visitor: 'sends' | 'reads';
-  /** Whether others wait for the connection that this stream occupies. */
+  /** True if others wait for the connection that this stream occupies. */
   blocksOthers?: () => boolean;
   onStall: () => void;
 };

@@ -28,7 +28,7 @@ export function readBody(source: IncomingMessage, memory: BodyMemory, owner: str
     const settle = (): void => {
       clearTimeout(timer);
       source.off('data', take).off('end', succeed).off('error', leave).off('close', leave);
-      // What happens to the connection from now on matters to nobody.
+      // Swallow later connection errors.
       source.on('error', () => undefined);
     };
     const fail = (refusal: Refusal): void => {

@@ -15,7 +15,7 @@ export const contentSite: Site = {
     });
     return {
       status: known ? 200 : 404,
-      // As if there were nothing of that name.
+      // Acts as if nothing had that name.
       lasting: !address.endsWith('=nothing'),
       storable: address !== '/private',
       head: '<title>Word</title>',

@@ -29,7 +29,6 @@ export class RawConnection {
     return connection;
   }
 
-  /** Waits until this has been received. */
   async until(text: string): Promise<void> {
     while (!this.received.includes(text)) await once(this.socket, 'data');
   }
@@ -38,7 +37,7 @@ export class RawConnection {
     while (this.length < length) await once(this.socket, 'data');
   }
 
-  /** Whether it ends in order or is broken off. */
+  /** Resolves when it has ended, in order or broken off. */
   closed(): Promise<void> {
     return new Promise((resolve) => {
       if (this.socket.closed) resolve();

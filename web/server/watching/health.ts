@@ -4,7 +4,7 @@ import { request as callCms } from 'undici';
 
 export type HealthOptions = {
   cmsUrl: string;
-  /** Whether there are pages that can be served without the CMS. */
+  /** True if there are pages that can be served without the CMS. */
   hasPages: () => boolean;
 };
 
@@ -12,10 +12,7 @@ const cmsTimeout = 2_000;
 /** Milliseconds for which the CMS's answer counts, so that nobody reaches it by asking here. */
 const rememberedFor = 1_000;
 
-/**
- * `/_health`: the program lives. `/_ready`: it can serve pages. Anybody may ask, since a visitor sees as much from the
- * pages, and both say no more than 204 or 503.
- */
+/** `/_health`: the program lives. `/_ready`: it can serve pages. Both answer 204 or 503, so anybody may ask. */
 export function registerHealth(app: FastifyInstance, { cmsUrl, hasPages }: HealthOptions): void {
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   const isCmsReady = (): Promise<boolean> => {

@@ -7,10 +7,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/**
- * What this web server measures about itself. Every label has a few values that stand in the code: a label that visitors
- * could add to would say what they asked for, and fill the memory.
- */
+/** Labels have a few fixed values: one that visitors could add to would say what they asked for, and fill memory. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

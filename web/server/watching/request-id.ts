@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { requestIdHeader, requestIdPattern } from '@contracts/watching';
 
-/**
- * Names a request, so that what both programs log of it can be found. A proxy of ours may name it. Nobody else may, and
- * nothing but an id is taken, because it is logged.
- */
+/** Names a request in the logs of both programs. Takes an id from our own proxies alone, because it is logged. */
 export function requestIdMaker({ trustedProxies }: { trustedProxies: number }) {
   return ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
     const given = headers[requestIdHeader];

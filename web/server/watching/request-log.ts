@@ -12,10 +12,7 @@ declare module 'fastify' {
 
 export type RequestLogOptions = { metrics: Metrics; onFailedAnswer: () => void };
 
-/**
- * One line and one count for each answer, without addresses, queries, headers or bodies: they may identify a person. A
- * path is only told of the site's own pages.
- */
+/** Leaves out addresses, queries, headers and bodies: they may identify a person. Paths are the site's own pages'. */
 export function registerRequestLog(app: FastifyInstance, { metrics, onFailedAnswer }: RequestLogOptions): void {
   app.decorateRequest('page', null);
   app.addHook('onResponse', (request, reply, done) => {

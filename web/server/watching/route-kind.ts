@@ -5,7 +5,7 @@ import { packPath } from '../../src/lib/kept/pack';
 import { pageRoutes } from '../pages/pages';
 import { callKind, cmsRoutes } from '../proxy/cms-routes';
 
-/** What is asked for, in a few words that no visitor can add to. The kinds beginning with `cms` are passed on. */
+/** The kind of a request, in words that no visitor can add to. Kinds beginning with `cms` are passed on. */
 export type RouteKind =
   | 'page'
   | 'preview'

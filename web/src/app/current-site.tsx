@@ -6,7 +6,6 @@ import { offeredLocales } from '../i18n/offered-locales';
 import { useSiteSetting } from '../features/site-setting/site-setting';
 import { matchRoute, routeAddress } from './routes';
 
-/** Provides what the metadata of all pages has in common. */
 export function CurrentSite({ publicUrl, children }: { publicUrl: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const settings = useSiteSetting();

@@ -25,7 +25,7 @@ async function hydrate() {
     await Promise.all([...lazyParts, ...(basename ? [LazyPreviewBar] : [])].map((part) => part.preload()));
   };
   const [dictionary] = await Promise.all([loadDictionary(data.locale), route.Component.preload(), preloadParts()]);
-  // As a transition, so that a slow phone stays responsive.
+  // A transition, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -42,16 +42,12 @@ export type RenderRequest = Omit<PageAddress, 'path'> & {
   addressLanguage: Locale | null;
   publicUrl: string;
   read: ReadJson;
-  /** What a preview shows. */
   preview?: PreviewStatus;
 };
 
 export type RenderedPage = {
   status: 200 | 404;
-  /**
-   * False when the address names an entry that does not exist. Such pages are not cached, or made-up addresses could
-   * fill the cache.
-   */
+  /** False when the address names no entry. Not cached, or made-up addresses could fill the cache. */
   lasting: boolean;
   /** False for a page that neither the page cache nor the browser may store. */
   storable: boolean;

@@ -78,7 +78,7 @@ export async function readKeepable(url: URL, locale: Locale): Promise<Keepable |
   };
 }
 
-/** What is one press away from the page. */
+/** Queries for what is one press away from the page. */
 function furtherQueries(kind: KeptKind, search: URLSearchParams, locale: Locale): Query<unknown>[] {
   return kind === 'module' ? [leaderSheetQuery(search.get('module') ?? '', locale)] : [];
 }

@@ -35,7 +35,7 @@ const entryCalls = {
   '/api/leader-sheets/': 'modules',
 } as const;
 
-/** Whether a call is for a single entry, whose name anybody can make up. */
+/** True if a call is for a single entry, whose name anybody can make up. */
 export function isEntryCall(path: string): boolean {
   return Object.keys(entryCalls).some((call) => path.startsWith(call));
 }

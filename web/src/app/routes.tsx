@@ -19,12 +19,9 @@ export type Route = {
   parameters: PageParameters;
   /** The source file of the form that the page is about, loaded when somebody is about to write. */
   form?: string | undefined;
-  /** Whether search engines may list it, and the site map names it. */
+  /** True if search engines may list it, and the site map names it. */
   listed: boolean;
-  /**
-   * A tool is a page that is worked on: a bar alone stands around it, and neither the page cache nor the browser stores
-   * it.
-   */
+  /** A tool is a page that is worked on, under a bar alone. Neither the page cache nor the browser stores it. */
   frame: 'site' | 'tool';
 };
 

@@ -1,7 +1,4 @@
-/**
- * `renderToString` puts elements of the head first. Their texts and attributes are escaped, so they contain no angle
- * brackets.
- */
+/** `renderToString` puts elements of the head first. Their texts and attributes are escaped: no angle brackets. */
 const leadingHeadElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^<>]*>)+/;
 
 export function splitHead(html: string): { head: string; body: string } {

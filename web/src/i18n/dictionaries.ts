@@ -31,10 +31,7 @@ import { spanishQuizDialog } from './es/quiz-dialog';
 import { spanish } from './es/site';
 import { spanishStudyPlan } from './es/study-plan';
 
-/**
- * Every text: of the site, and of all parts that bring their own. Translators get them in this order: what visitors
- * read, then the prayer desk’s texts, then those of `/admin`. The browser imports only the type, or it would load all.
- */
+/** Every text, in the order for translators: what visitors read, `/desk`, `/admin`. Browsers import the type alone. */
 export const allTexts = {
   en: {
     ...english,

@@ -17,10 +17,7 @@ const LanguageContext = createContext<(Language & { dictionary: Dictionary }) | 
 
 let dictionaryOnScreen: Dictionary = {};
 
-/**
- * `t` in the language the page shows now, for code that outlives its component: a toast about a form that the visitor
- * has left. Only for the browser, and only for texts of the site.
- */
+/** `t` in the language shown now, for code that outlives its component. For the browser, and texts of the site. */
 export const translateNow: Translate = (key, ...params) => translate(dictionaryOnScreen, key, ...params);
 
 type LanguageProviderProps = {
@@ -67,10 +64,7 @@ export function LanguageProvider({ prepare, children, ...initial }: LanguageProv
 
 type ExtraTextsProps = { en: Dictionary; es: Dictionary; children: ReactNode };
 
-/**
- * Adds texts that only one part of the site needs. They come with its code, in the built-in languages; the dictionary of
- * another language has them already.
- */
+/** Adds texts that come with one part's code, in the built-in languages; other dictionaries have them already. */
 export function ExtraTexts({ en, es, children }: ExtraTextsProps) {
   const { locale, dictionary, setLocale } = useLanguageContext();
   const language = useMemo(

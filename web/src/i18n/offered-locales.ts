@@ -5,7 +5,7 @@ export type ExtraLanguages = Readonly<Partial<Record<Locale, string>>>;
 
 let extraLanguages: ExtraLanguages = {};
 
-/** Once, before the first page: on the server as it is set up, in the browser as the server says. */
+/** Call once before the first page; the browser gets the value from the server. */
 export function setExtraLanguages(languages: ExtraLanguages): void {
   extraLanguages = languages;
 }
@@ -14,7 +14,6 @@ export function getExtraLanguages(): ExtraLanguages {
   return extraLanguages;
 }
 
-/** The languages that visitors can choose. */
 export function offeredLocales(): readonly Locale[] {
   return locales.filter((locale) => isBuiltIn(locale) || extraLanguages[locale] !== undefined);
 }

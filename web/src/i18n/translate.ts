@@ -24,10 +24,7 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | Placeholder<Rest>
   : never;
 
-/**
- * Values for the placeholders of a text; a text without any takes no argument. For an unknown key TypeScript falls back
- * to all keys; `params` is optional then, or it would complain of a missing argument instead of the key.
- */
+/** A text without placeholders takes no argument; for an unknown key it is optional, or TypeScript would report it. */
 export type TranslationParams<K extends TranslationKey> = [TranslationKey] extends [K]
   ? [params?: Params]
   : [Placeholder<English[K]>] extends [never]

@@ -12,7 +12,6 @@ export function linkId(address: string): string {
   return `link-${encodeURIComponent(address)}`;
 }
 
-/** The query of an address within the site. */
 export function searchOf(address: string): URLSearchParams {
   return new URLSearchParams(address.split('?')[1]);
 }
@@ -23,10 +22,7 @@ export type PageParameters = Readonly<Record<string, RegExp>>;
 /** Any slug, except the two names that mean a folder in the CMS's address. */
 export const slugPattern = /^(?!\.{1,2}$)[^\s/?#]{1,150}$/u;
 
-/**
- * The first of the page's parameters that has a value, because a page shows one thing at a time. Page, cache and
- * canonical address all go through here, so that nothing appended to an address makes another page of it.
- */
+/** The first parameter with a value: a page shows one thing at a time, and nothing appended makes another page. */
 export function pickParameters(parameters: PageParameters, search: URLSearchParams): URLSearchParams {
   for (const [name, pattern] of Object.entries(parameters)) {
     const value = search.get(name);

@@ -10,7 +10,6 @@ const retention = {
   es: 'cuanto-tiempo-lo-guardamos',
 } as const satisfies Record<BuiltInLocale, string>;
 
-/** Addresses of the site's pages. */
 export const paths = {
   home: '/',
   /** The home page with the gospel presentation. */
@@ -26,16 +25,15 @@ export const paths = {
   mensMinistry: '/mens-ministry',
   about: '/about',
   privacy: '/privacy',
-  /** What the team may have to report. The section's id is its heading, so it depends on the language. */
+  /** Names what the team may have to report. The section's id is its heading, so it depends on the language. */
   limitsOfConfidence: (locale: Locale) => `/privacy#${limitsOfConfidence[builtInLocale(locale)]}`,
   /** Retention, and how to have a request deleted. */
   retention: (locale: Locale) => `/privacy#${retention[builtInLocale(locale)]}`,
-  /** What a visitor has kept on the device, to read offline. */
+  /** Pages that a visitor has kept on the device, to read offline. */
   kept: '/kept',
   /** Where anybody checks the number of a certificate. */
   certificate: '/certificate',
   admin: '/admin',
-  /** The prayer desk. */
   desk: '/desk',
   /** Strapi's admin panel; not a page of this application. */
   panel: '/admin/panel',
@@ -43,17 +41,13 @@ export const paths = {
   training: '/resources?tab=training',
   module: (slug: string) => `/resources?module=${encodeURIComponent(slug)}`,
   books: '/resources?tab=resources',
-  /** A plan for studying the course week by week. */
   studyPlan: '/study-plan',
   /** How to lead a group that talks about a module. */
   leaderSheet: (slug: string) => `/leader-sheet?module=${encodeURIComponent(slug)}`,
-  /** A book in the list. */
   book: (id: string) => `/resources?tab=resources#book-${encodeURIComponent(id)}`,
   /** Opens the timeline at one of its events. */
   revivalEvent: (event: string) => `/?event=${encodeURIComponent(event)}#revival`,
-  /** A section of the home page. */
   section: (id: SectionId) => `/#${id}`,
 } as const;
 
-/** Ids of the home page's sections. */
 export type SectionId = 'home' | 'resources' | 'about' | 'revival' | 'support' | 'prayer';

@@ -1,12 +1,9 @@
-/** Whether the device has a share sheet that takes such a file. */
+/** True if the device has a share sheet that takes such a file. */
 export function canShareFile(file: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }
 
-/**
- * Opens the share sheet. Closing it is no failure. A file that took long to come needs another press before it may be
- * shared.
- */
+/** Closing the sheet is no failure. A file that took long to come needs another press before it may be shared. */
 export async function shareFile(file: File): Promise<'shown' | 'press-again'> {
   try {
     await navigator.share({ files: [file] });

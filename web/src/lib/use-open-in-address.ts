@@ -15,10 +15,7 @@ type Open = {
   hash?: string;
 };
 
-/**
- * A dialog that is opened and closed by a parameter of the address. Back closes it, and closing it leaves no history
- * entry that would reopen it. The server renders it closed.
- */
+/** Back closes the dialog, and closing it leaves no history entry that would reopen it. Closed on the server. */
 export function useOpenedInAddress(
   parameter: string,
 ): [value: string | null, open: (as: Open) => void, close: () => void] {

@@ -10,7 +10,7 @@ const Question = styled(Stack)`
 
 type ConfirmedButtonProps = {
   label: string;
-  /** What happens, and that it cannot be undone. */
+  /** Says what happens, and that it cannot be undone. */
   question: string;
   cancel: string;
   confirm: string;
@@ -18,7 +18,7 @@ type ConfirmedButtonProps = {
   onConfirm: () => void;
 };
 
-/** Asks before what cannot be undone, or concerns others. A double tap meets the question, not the button that confirms. */
+/** The question replaces the button, so that a double tap cannot confirm. */
 export function ConfirmedButton({ label, question, cancel, confirm, isBusy, onConfirm }: ConfirmedButtonProps) {
   const [isAsking, setIsAsking] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);

@@ -27,7 +27,6 @@ const Action = styled.div`
 
 type EmptyStateProps = { title: string; text: string; action: ReactNode; headingRef?: Ref<HTMLHeadingElement> };
 
-/** Shown instead of an empty list, with what to do next. */
 export function EmptyState({ title, text, action, headingRef }: EmptyStateProps) {
   return (
     <Frame>

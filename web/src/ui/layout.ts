@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { media, size, space } from './theme/theme';
 
-/** Content with gutters and a maximum width. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${size.content} + 2 * ${space.gutter});
@@ -31,7 +30,6 @@ export const Section = styled.section`
   padding-block: ${space.section};
 `;
 
-/** A column with space between its children. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   display: flex;
   flex-direction: column;

@@ -32,7 +32,6 @@ type NoticeProps = {
   role?: 'alert';
 };
 
-/** A message with an icon, in the colour of its tone. */
 export function Notice({ tone, icon, title, children, role }: NoticeProps) {
   return (
     <Frame $tone={tone} role={role}>

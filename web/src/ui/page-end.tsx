@@ -15,7 +15,6 @@ const Row = styled.div`
   }
 `;
 
-/** The end of a page: a link back and the share buttons. */
 export function PageEnd({ children }: { children: ReactNode }) {
   return (
     <Container>

@@ -48,7 +48,7 @@ const Horizon = styled(Scene)`
 type PageHeaderProps = {
   children: ReactNode;
   lang?: string | undefined;
-  /** As narrow as the text that follows, so that both are aligned. */
+  /** Narrow like the text that follows, so that both are aligned. */
   measure?: boolean;
   /** Scenery at the horizon. */
   scene?: SceneName;

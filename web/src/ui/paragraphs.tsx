@@ -19,7 +19,6 @@ export function Paragraphs({ text, lang }: { text: string; lang?: string | undef
   );
 }
 
-/** Splits plain text at empty lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

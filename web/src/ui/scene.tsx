@@ -6,10 +6,7 @@ const glow = (place: string) => css`
   radial-gradient(24% 90% at ${place}, ${palette.dawnGlow}, ${palette.dawnGlowClear})
 `;
 
-/**
- * Landscapes at dawn, each with its own light and outline, 400 wide and 60 high: a watchtower, a valley between two
- * hills, high mountains, and a volcano with snow.
- */
+/** 400 wide and 60 high: a watchtower, a valley between two hills, high mountains, and a volcano with snow. */
 const scenes = {
   watch: {
     sky: css`

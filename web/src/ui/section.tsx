@@ -18,7 +18,7 @@ type PageSectionProps = {
   /** Below the heading. */
   intro?: ReactNode;
   surface?: 'paper' | 'sand' | 'night';
-  /** Whether the heading is beside the content, where there is room, or above it. */
+  /** Places the heading beside the content where there is room, or above it. */
   layout?: 'columns' | 'stacked';
   /** Set if the heading is in another language than the page. */
   lang?: string | undefined;

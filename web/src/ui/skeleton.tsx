@@ -5,7 +5,6 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** A placeholder for content that is loading. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

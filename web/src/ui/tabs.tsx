@@ -53,10 +53,7 @@ type TabsProps<Name extends string> = {
   onApproach?: (name: Name) => void;
 };
 
-/**
- * Tabs by the ARIA pattern: one tab stop; arrows, Home and End move and activate. The caller holds which one is open.
- * Our own, because a library's are six times the bytes of the first load.
- */
+/** Tabs by the ARIA pattern; the caller holds which one is open. A library's are six times as large. */
 export function Tabs<Name extends string>({ label, items, active, onChange, onApproach }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

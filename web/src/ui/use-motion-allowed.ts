@@ -8,7 +8,7 @@ function subscribe(notify: () => void): () => void {
   return () => preference.removeEventListener('change', notify);
 }
 
-/** Whether animation is allowed. False on the server, so animations start after mounting. */
+/** True if animation is allowed. False on the server, so animations start after mounting. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -9,7 +9,6 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** For screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

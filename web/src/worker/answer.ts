@@ -28,7 +28,7 @@ export function answerKept(request: Request, kind: KeptRequest, surroundings: Su
   }
 }
 
-/** From the line first: what is published now, if it can be had. */
+/** Network first; falls back to the stored copy. */
 async function answerPage(request: Request, { storage, fetch, visitorLocale }: Surroundings): Promise<Response> {
   const url = new URL(request.url);
   const packs = await readKept(storage);

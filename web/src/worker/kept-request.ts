@@ -2,7 +2,7 @@ import { keepingHeader } from '../lib/kept/pack';
 
 export type KeptRequest = 'page' | 'asset' | 'content';
 
-/** What a visitor may read of the CMS, and the files of modules; everything else passes the worker by. */
+/** Content of the CMS that a visitor may read, and the files of modules; everything else passes the worker by. */
 const content =
   /^\/(?:uploads|public-objects|files\/modules)\/|^\/api\/(?:articles|books|crisis-lines|gospel-presentation|home-page|leader-sheets|quizzes|resources-page|site-setting|support-page|training-modules|assets)(?:\/|$)/;
 

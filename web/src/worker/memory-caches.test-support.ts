@@ -1,4 +1,4 @@
-/** As much of the browser's cache storage as keeping needs, for Node, which has none. */
+/** The part of the browser's cache storage that keeping needs, for Node, which has none. */
 export function memoryCaches(origin: string): CacheStorage {
   const caches = new Map<string, Cache>();
   const open = (name: string) => {

@@ -7,7 +7,6 @@ import { color, media, narrowBreakpointPx, radius, space } from '../../ui/theme/
 import { Tooltip } from '../../ui/tooltip';
 import { NavigationItem } from './navigation-link';
 
-/** Set off from the links to pages. */
 const Item = styled(NavigationItem).attrs({ as: Link })`
   gap: ${space[2]};
   svg {

@@ -8,7 +8,6 @@ import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 
 const LazyGospelTools = lazyWithPreload(async () => (await import('./gospel-tools')).GospelTools);
 
-/** The gospel presentation opens above every page, with the contact form in it. */
 export function GospelOverPage() {
   const { readingBookUrl, contactEmail } = useSiteSetting();
   const [isOpen, setOpen] = useOpenGospel();

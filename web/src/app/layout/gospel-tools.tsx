@@ -3,7 +3,6 @@ import { KeepPage } from '../../features/keep/keep-page';
 import { paths } from '../../lib/paths';
 import { Cluster } from '../../ui/layout';
 
-/** What else can be done with the gospel presentation. */
 export function GospelTools() {
   return (
     <Cluster>

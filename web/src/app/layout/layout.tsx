@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { ToastRegion } from '../../ui/toast/toast-region';
@@ -12,7 +12,6 @@ import { Navigation } from './navigation';
 import { PrintSource } from './print-source';
 import { SkipLink } from './skip-link';
 import { ToolBar } from './tool-bar';
-import { useScrollToTopOnNavigation } from './use-scroll-to-top-on-navigation';
 
 const Page = styled.div`
   display: flex;
@@ -75,4 +74,19 @@ function HeadLinks({ isSite }: { isSite: boolean }) {
       <meta name="theme-color" content={palette.night} />
     </>
   );
+}
+
+/** After a link to another page, scrolls to the top and resets the focus, like a page load. */
+function useScrollToTopOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (navigationType === NavigationType.Pop) return;
+    main.current?.focus({ preventScroll: true });
+    if (!hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash, navigationType, main]);
 }

@@ -83,7 +83,7 @@ export function MinistriesMenu() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
-      // Only this list: the surrounding menu closes on the next Escape.
+      // Closes this list alone: the surrounding menu closes on the next Escape.
       event.preventDefault();
       dispatch('dismiss');
       button.current?.focus();

@@ -5,7 +5,6 @@ import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** Placeholder with the shape that pages have in common. */
 export function PageLoading() {
   const { t } = useLanguage();
   return (

@@ -10,7 +10,6 @@ import { paragraphsOf } from '../../ui/paragraphs';
 import { moduleFileStyle } from './module-file-style';
 import { quizScript } from './quiz-script';
 
-/** A module in one language, with all that belongs to it. */
 export type ModuleEdition = {
   locale: Locale;
   t: Translate;
@@ -18,7 +17,7 @@ export type ModuleEdition = {
   module: TrainingModule;
   quiz: Quiz | null;
   crisisLines: readonly CrisisLine[];
-  /** Of the module on the site, with the language. */
+  /** The module's address on the site, with the language. */
   url: string;
 };
 

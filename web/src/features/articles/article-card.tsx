@@ -69,7 +69,7 @@ const ReadMore = styled(Link)`
 
 type ArticleCardProps = {
   article: ArticleSummary;
-  /** Whether the cards of this list are as high as a photo. */
+  /** True if the cards of this list are as high as a photo. */
   tall: boolean;
 };
 

@@ -42,7 +42,6 @@ const Title = styled(Link)`
   }
 `;
 
-/** A compact list in which the title is the link. */
 export function ArticleTitles({ articles }: { articles: readonly ArticleSummary[] }) {
   const { locale, t } = useLanguage();
   const preload = useArticlePreload();

@@ -66,7 +66,6 @@ type ArticleViewProps = {
   article: Article;
   /** True when it was opened from this page: focus moves to its title. */
   takesFocus: boolean;
-  /** The share buttons. */
   share: ReactNode;
   /** What else can be done with it: listen, keep and the like. */
   tools: ReactNode;

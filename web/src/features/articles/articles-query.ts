@@ -6,7 +6,7 @@ import type { Query } from '../../lib/cms-client/query';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
 
-/** Only the fields that the cards show. */
+/** Reads the fields that the cards show. */
 export function articleListQuery(locale: Locale): Query<ArticleSummary[]> {
   return {
     key: ['/api', `articles?locale=${locale}&fields=${articleSummaryFields.join(',')}`],

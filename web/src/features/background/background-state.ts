@@ -1,7 +1,4 @@
-/**
- * `checking` until it is known whether there is a video, `found` until it has data, then `video`; `failed` keeps the
- * still picture.
- */
+/** `checking` until a video is found, `found` until it has data; `failed` keeps the still picture. */
 export type BackgroundState = 'checking' | 'found' | 'video' | 'failed';
 
 export type BackgroundEvent =

@@ -18,10 +18,7 @@ const Scene = styled.div`
   overflow: hidden;
 `;
 
-/**
- * Picture and video are stacked, with their light beside the text (below it on phones). A gradient keeps the text
- * readable over any picture.
- */
+/** The light of the pictures is beside the text (below it on phones). A gradient keeps the text readable. */
 const Backdrop = styled.div`
   position: absolute;
   z-index: -1;
@@ -161,7 +158,7 @@ export function Background({ image, imageAlt, lang, children }: BackgroundProps)
   );
 }
 
-/** Whether any of the element is visible: nothing moves off-screen, to save battery. */
+/** True if any of the element is visible: nothing moves off-screen, to save battery. */
 function useInView(place: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(true);
   useEffect(() => {

@@ -6,10 +6,7 @@ export function videoAddress(name: string): string {
   return `/api/video/${encodeURIComponent(name)}`;
 }
 
-/**
- * Whether the site has a video of that name. If there is no list of assets, the video itself is requested with HEAD.
- * Network failures are the caller's.
- */
+/** Asks with HEAD for the video itself if there is no list of assets. Rejects on network failures. */
 export async function findVideo(name: string, signal: AbortSignal): Promise<boolean> {
   const answer = await fetch(statusAddress, { credentials: 'include', signal });
   const status: unknown = answer.ok && isJson(answer) ? await answer.json() : undefined;

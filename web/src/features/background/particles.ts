@@ -1,6 +1,5 @@
 export type Particle = {
   sizePx: number;
-  /** Horizontal position. */
   leftPercent: number;
   delaySeconds: number;
 };
@@ -10,9 +9,7 @@ const smallestPx = 3;
 const largestPx = 9;
 const longestDelaySeconds = 15;
 
-/**
- * `random` returns a number from 0 up to 1. Called in the browser only, because all visitors share the server's page.
- */
+/** `random` returns a number from 0 up to 1. Call in the browser: all visitors share the server's page. */
 export function scatterParticles(random: () => number): readonly Particle[] {
   return Array.from({ length: particleCount }, () => ({
     sizePx: smallestPx + random() * (largestPx - smallestPx),

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button';
 
 type BilingualLinkProps = { of: 'module' | 'article' | 'of'; name: string };
 
-/** To the same content in both languages. */
 export function BilingualLink({ of, name }: BilingualLinkProps) {
   const { t } = useLanguage();
   return (

@@ -12,7 +12,6 @@ const Grid = styled(CardGrid)`
   }
 `;
 
-/** The books of one language; nothing if there are none. */
 export function BookList({ title, books }: { title: string; books: readonly Book[] }) {
   if (books.length === 0) return null;
   return (

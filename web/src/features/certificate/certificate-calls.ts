@@ -72,7 +72,7 @@ function classify(error: unknown): CallFailure {
   return fieldFailure(problems.map(({ path, message }) => [path[0] ?? '', keys.get(message) ?? '']));
 }
 
-/** Of each field the first problem that has a text. */
+/** Keeps the first problem of each field that has a text. */
 function fieldFailure(problems: readonly (readonly [field: string, key: string])[]): CallFailure {
   const known = problems.filter(([, key]) => key in certificateMessages).reverse();
   return known.length > 0 ? { kind: 'fields', errors: Object.fromEntries(known) } : { kind: 'server' };

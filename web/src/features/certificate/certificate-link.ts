@@ -13,7 +13,7 @@ export function certificateLink(
 
 export type LinkedCertificate = { number: string; name: string };
 
-/** What such a link leads to: the server moves the number into the query. */
+/** Reads what such a link leads to: the server moves the number into the query. */
 export function readLinkedCertificate({ search, hash }: { search: string; hash: string }): LinkedCertificate {
   const read = (parameters: string, name: string) => new URLSearchParams(parameters).get(name) ?? '';
   return { number: read(search, 'number'), name: read(hash.slice(1), 'name') };

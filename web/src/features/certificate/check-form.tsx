@@ -51,7 +51,7 @@ export function CheckForm() {
     setName(linked.name);
     void check(linked);
   });
-  // Once: what is typed afterwards must not be replaced.
+  // Runs once: what is typed afterwards must not be replaced.
   const isOpened = useRef(false);
   useEffect(() => {
     if (isOpened.current) return;

@@ -22,7 +22,7 @@ const Region = styled.div`
 
 type CheckResultProps = { checked: { answer: CertificateCheckAnswer; name: string } | null };
 
-/** What came of the check, below the form. Takes the focus. */
+/** Shows the result of the check, below the form. Takes the focus. */
 export function CheckResult({ checked }: CheckResultProps) {
   const { t, locale } = useLanguage();
   const region = useRef<HTMLDivElement>(null);

@@ -18,7 +18,6 @@ type CourseCertificateProps = Omit<CertificateSectionProps, 'answers'> & {
   answers: CertificateSectionProps['answers'] | null;
 };
 
-/** Stands below the modules. */
 export function CourseCertificate({ answers, total }: CourseCertificateProps) {
   const isPreview = useHref('/') !== '/';
   if (answers === null || total === 0 || isPreview) return null;

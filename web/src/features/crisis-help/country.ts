@@ -31,10 +31,7 @@ const zonesOfCountry: Readonly<Record<string, readonly string[]>> = {
 const isIn = (timeZone: string) => (zone: string) =>
   zone.endsWith('/') ? timeZone.startsWith(zone) : timeZone === zone;
 
-/**
- * The visitor's probable country, used on the device only to sort numbers. The time zone is more reliable than the
- * language: many phones in Pakistan or Ecuador are set to US English.
- */
+/** Used on the device only. Time zones are more reliable than languages: many phones are set to US English. */
 export function probableCountry(timeZone: string, languages: readonly string[]): string | undefined {
   const country = Object.entries(zonesOfCountry).find(([, zones]) => zones.some(isIn(timeZone)));
   if (country) return country[0];

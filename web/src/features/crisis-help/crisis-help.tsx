@@ -5,10 +5,7 @@ import type { TextHelpProps } from '../../ui/form/text-help';
 
 const CrisisWatch = lazyWithPreload(async () => (await import('./crisis-watch')).CrisisWatch);
 
-/**
- * Where to get help, next to a text with words of crisis. Everything it needs is loaded with the form, so that it works
- * offline and no request reveals what is typed.
- */
+/** Everything it needs is loaded with the form, so that it works offline and no request reveals what is typed. */
 export function CrisisHelp(props: TextHelpProps) {
   const { locale } = useLanguage();
   const [isHere, setHere] = useState(false);

@@ -3,7 +3,6 @@ import type { Locale } from '@contracts/site-setting';
 import { answerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/query';
 
-/** Crisis lines of every country on the ministry's list. */
 export function crisisLinesQuery(locale: Locale): Query<CrisisLine[]> {
   return {
     key: ['/api', `crisis-lines?locale=${locale}`],

@@ -47,11 +47,10 @@ const Links = styled.div`
 
 type CrisisLinesProps = {
   lines: readonly CrisisLine[];
-  /** Only the number and the name. */
+  /** Shows the number and the name alone. */
   isBrief?: boolean;
 };
 
-/** Crisis lines with links to call or text. */
 export function CrisisLines({ lines, isBrief = false }: CrisisLinesProps) {
   const { t, locale } = useLanguage();
   return (

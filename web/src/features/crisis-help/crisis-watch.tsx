@@ -9,10 +9,7 @@ import { crisisLinesQuery } from './crisis-lines-query';
 import { fallbackLines } from './fallback-lines';
 import { useSpeaksOfCrisis } from './use-speaks-of-crisis';
 
-/**
- * Shows where to get help when a text contains words of crisis; checked on the device only. The numbers are always
- * requested, so that the request reveals nothing. If they cannot be loaded, two general emergency numbers are shown.
- */
+/** Checks the text on the device only. The numbers are always requested, so that the request reveals nothing. */
 export function CrisisWatch({ text, isSent }: TextHelpProps) {
   const { t, locale } = useLanguage();
   const content = useContentState(crisisLinesQuery(locale));

@@ -6,7 +6,7 @@ const showAfterMs = 300;
 /** Help stays visible for a while when a sentence is rewritten. */
 const hideAfterMs = 3000;
 
-/** Whether the text being written contains words of crisis. Checked on the device only. */
+/** True if the text being written contains words of crisis. Checked on the device only. */
 export function useSpeaksOfCrisis(text: string, isWritten: boolean): boolean {
   const [isShown, setShown] = useState(() => !isWritten && speaksOfCrisis(text));
 

@@ -2,7 +2,6 @@ import { useLanguage } from '../../i18n/language-provider';
 import { ButtonLink } from '../../ui/button';
 import { useGospelLink } from './use-gospel-link';
 
-/** The way into the gospel presentation, for a hero or a section. */
 export function GospelButton({ variant = 'action' }: { variant?: 'action' | 'quiet' }) {
   const { t } = useLanguage();
   const link = useGospelLink();

@@ -10,7 +10,6 @@ export type GospelDialogProps = {
   readingBookUrl: string;
   /** Renders the contact form, which calls `onSent`. */
   connect: (onSent: () => void) => ReactNode;
-  /** Keeps the presentation on the device. */
   keep: ReactNode;
 };
 

@@ -4,12 +4,14 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { Button } from '../../ui/button';
 import { Dialog, DialogActions, DialogDay } from '../../ui/dialog/dialog';
+import { Stack } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
 import { Paragraphs } from '../../ui/paragraphs';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { GospelCall } from './gospel-call';
 import type { GospelDialogProps } from './gospel-dialog';
 import { gospelQuery } from './gospel-query';
-import { GospelSkeleton } from './gospel-skeleton';
 import { GospelProgress } from './gospel-progress';
 import { GospelPassages, GospelWords } from './gospel-words';
 
@@ -65,5 +67,23 @@ export function GospelPanel({ readingBookUrl, connect, keep, onClose }: GospelPa
         </>
       )}
     </Dialog>
+  );
+}
+
+const sections = [1, 2, 3];
+
+function GospelSkeleton() {
+  const { t } = useLanguage();
+  return (
+    <Stack $gap={8}>
+      <VisuallyHidden role="status">{t('gospelDialog.loading')}</VisuallyHidden>
+      {sections.map((section) => (
+        <Stack key={section} $gap={3}>
+          <Skeleton $width="12rem" $height="1.75rem" />
+          <Skeleton $height="6rem" />
+          <Skeleton $width="80%" $height="4rem" />
+        </Stack>
+      ))}
+    </Stack>
   );
 }

@@ -1,12 +1,11 @@
 import type { GospelPresentation } from '@contracts/gospel-presentation';
 import type { Locale } from '@contracts/site-setting';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, radius, size } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { gospelStepId } from './gospel-words';
-import { useCurrentStep } from './use-current-step';
 
 const Steps = styled.ol`
   display: flex;
@@ -88,4 +87,20 @@ function goTo(event: MouseEvent, index: number): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   step?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
   step?.querySelector('h3')?.focus({ preventScroll: true });
+}
+
+/** The last section whose beginning is above the middle of the screen, from 0; -1 if there is none. */
+function useCurrentStep(count: number): number {
+  const [current, setCurrent] = useState(-1);
+  useEffect(() => {
+    const steps = Array.from({ length: count }, (_, index) => document.getElementById(gospelStepId(index)));
+    // Positions are compared, because a jump may pass several sections at once.
+    const isPassed = (step: Element | null) => step && step.getBoundingClientRect().top <= window.innerHeight / 2;
+    const observer = new IntersectionObserver(() => setCurrent(steps.map(isPassed).lastIndexOf(true)), {
+      rootMargin: '-50% 0px',
+    });
+    for (const step of steps) if (step) observer.observe(step);
+    return () => observer.disconnect();
+  }, [count]);
+  return current;
 }

@@ -123,7 +123,6 @@ const Cards = styled.section`
 
 type GospelWordsProps = { presentation: GospelPresentation; lang: Locale | undefined };
 
-/** The five sections, each on its own background. */
 export function GospelWords({ presentation, lang }: GospelWordsProps) {
   const { t } = useLanguage();
   return (
@@ -146,7 +145,6 @@ export function GospelWords({ presentation, lang }: GospelWordsProps) {
   );
 }
 
-/** The Bible passages that the sections refer to. */
 export function GospelPassages({ presentation, lang }: GospelWordsProps) {
   const { t } = useLanguage();
   const cardsId = useId();

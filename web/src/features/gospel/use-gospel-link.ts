@@ -7,13 +7,9 @@ import { paths } from '../../lib/paths';
 import { gospelQuery } from './gospel-query';
 import { useOpenGospel } from './gospel-address';
 
-/** Loaded when the dialog is opened or about to be. */
 export const LazyGospelPanel = lazyWithPreload(() => import('./gospel-panel').then((module) => module.GospelPanel));
 
-/**
- * Props that make a link open the presentation above the current page. In a new tab or without scripts it leads to the
- * home page with the presentation.
- */
+/** Opens the presentation above the current page; in a new tab or without scripts it leads to the home page. */
 export function useGospelLink() {
   const { locale } = useLanguage();
   const [, setOpen] = useOpenGospel();

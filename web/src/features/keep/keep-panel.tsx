@@ -29,7 +29,6 @@ const Panel = styled(Card)`
 
 type KeepPanelProps = { address: string; onClose: () => void };
 
-/** What would be fetched, in which languages, and how far that is. */
 export function KeepPanel(props: KeepPanelProps) {
   return (
     <ExtraTexts en={englishKept} es={spanishKept}>

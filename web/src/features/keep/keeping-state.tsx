@@ -6,7 +6,7 @@ import type { Work } from './use-keeping';
 
 type KeepingStateProps = { work: Work; onStop: () => void };
 
-/** How far it is, and what came of it, in a place that screen readers watch from the beginning. */
+/** Shows progress and outcome in a place that screen readers watch from the beginning. */
 export function KeepingState({ work, onStop }: KeepingStateProps) {
   const { t } = useLanguage();
   return (

@@ -20,7 +20,6 @@ const List = styled.ul`
   }
 `;
 
-/** Everything that is kept, each removed with one tap. */
 export function KeptList() {
   const { t, locale } = useLanguage();
   const { packs, work, start, remove, stop } = useKeeping();
@@ -92,7 +91,7 @@ function KeptRow({ pack, packs, onUpdate, onRemove }: KeptRowProps) {
   );
 }
 
-/** What is published now; undefined while that is unknown, as offline. */
+/** The published pack; undefined while it is unknown, as offline. */
 function usePublished({ address, locale }: Pack): Pack | undefined {
   const { data } = useSWR(['pack', address, locale], async () => {
     if (!navigator.onLine) return undefined;

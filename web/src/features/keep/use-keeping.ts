@@ -8,7 +8,7 @@ type FailedWork = { status: 'failed'; reason: KeepingFailure };
 
 const none: readonly Pack[] = [];
 
-/** What is kept on this device; nothing on the server and until it is known. */
+/** Packs kept on this device; none on the server and until they are known. */
 export function useKept() {
   const { data, mutate } = useSWR('kept', listKept);
   // Read here, because SWR would ask the first component that shows it, and the button has no way to read.

@@ -9,7 +9,7 @@ type Published =
   | { status: 'failed'; reason: KeepingFailure; retry: () => void }
   | { status: 'ready'; packs: readonly Pack[] };
 
-/** What there is to keep at an address in each language, as published now. */
+/** The packs of an address in each language, as published now. */
 export function usePublishedPacks(address: string): Published {
   const { data, error, isValidating, mutate } = useSWR<readonly Pack[], unknown>(
     ['pack', address],

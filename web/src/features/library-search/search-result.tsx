@@ -47,10 +47,7 @@ const kinds = {
   book: 'librarySearch.book',
 } as const;
 
-/**
- * The title's link makes the whole entry clickable. A book's card is on the same page, so following it closes the
- * results.
- */
+/** A book's card is on the same page, so following its link closes the results. */
 export function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave: () => void }) {
   const { t } = useLanguage();
   const { kind, category, title, summary, address, lang } = entry;

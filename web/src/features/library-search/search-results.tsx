@@ -8,11 +8,11 @@ import type { Query } from '../../lib/cms-client/query';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
 import { Small } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { SearchFailure } from './search-failure';
 import { SearchResult } from './search-result';
-import { SearchSkeleton } from './search-skeleton';
 import { useLibrarySearch } from './use-library-search';
 
 const List = styled.ol`
@@ -24,7 +24,6 @@ const announcementDelayMs = 600;
 type SearchResultsProps = {
   query: string;
   booksQuery: Query<Book[]>;
-  /** Announces the number of results to screen readers. */
   announce: (message: string) => void;
   /** Clears the query and focuses the field. */
   onClear: () => void;
@@ -81,6 +80,22 @@ function Results({ query, booksQuery, announce, onClear, onLeave }: SearchResult
           </List>
         </>
       )}
+    </Stack>
+  );
+}
+
+const widths = ['14rem', '22rem', '18rem'];
+
+function SearchSkeleton() {
+  return (
+    <Stack $gap={8}>
+      {widths.map((width) => (
+        <Stack key={width} $gap={3}>
+          <Skeleton $width="8rem" $height="1rem" />
+          <Skeleton $width={width} $height="1.6rem" />
+          <Skeleton $width="34rem" $height="1rem" />
+        </Stack>
+      ))}
     </Stack>
   );
 }

@@ -86,7 +86,6 @@ const Words = styled.span`
   }
 `;
 
-/** The button, and a bar with what one needs while the page is being read. */
 export function ReadAloud() {
   return (
     <ExtraTexts en={englishListen} es={spanishListen}>

@@ -3,7 +3,7 @@ export type Paragraph = { readonly element: HTMLElement; readonly text: string; 
 const readable = 'h1, h2, h3, h4, h5, p, li, blockquote, figcaption';
 const notRead = '[data-not-read], details, nav, form, button, [role="status"], [role="alert"]';
 
-/** What is read aloud of an article or a module, from its title on, in the order of the page. */
+/** Collects the paragraphs of an article or a module, from its title on, in the order of the page. */
 export function readParagraphs(article: HTMLElement): readonly Paragraph[] {
   const elements = Array.from(article.querySelectorAll<HTMLElement>(readable));
   const title = elements.findIndex((element) => element.tagName === 'H1');

@@ -1,7 +1,7 @@
 /** Less than 15 seconds at the slowest speed: some browsers fall silent in the middle of a longer text. */
 const longest = 160;
 
-/** What is spoken at a time of a paragraph: its sentences, and long ones in parts. */
+/** Splits a paragraph into what is spoken at a time: its sentences, and long ones in parts. */
 export function sentencesOf(text: string, language: string): readonly string[] {
   return split(text.replace(/\s+/g, ' ').trim(), language)
     .map((sentence) => sentence.trim())

@@ -10,10 +10,7 @@ const voiceFor = ({ language }: Paragraph) => findVoice(speechSynthesis.getVoice
 
 const beginning: Place = { paragraph: 0, sentence: 0 };
 
-/**
- * Reads an article aloud, sentence by sentence. Pausing stops the voice and begins the sentence again afterwards,
- * because browsers do not agree on what `speechSynthesis.pause()` does.
- */
+/** Pausing stops the voice and repeats the sentence: browsers do not agree on what `speechSynthesis.pause()` does. */
 export function useReadingAloud() {
   const [state, setState] = useState<ReadingState>('stopped');
   const [place, setPlace] = useState(beginning);

@@ -1,4 +1,3 @@
-/** Addresses within the page `/admin`. */
 export const adminPaths = {
   event: (id: string) => `/admin?event=${encodeURIComponent(id)}`,
   newEvent: '/admin?event=new',

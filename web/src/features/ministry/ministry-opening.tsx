@@ -8,11 +8,9 @@ import { Eyebrow, Lead } from '../../ui/text';
 type MinistryOpeningProps = {
   page: { title: string; intro: string; about: { title: string; text: string } };
   lang: string | undefined;
-  /** The scene in the page's header. */
   scene: SceneName;
 };
 
-/** The header of every ministry's page. */
 export function MinistryOpening({ page: { title, intro, about }, lang, scene }: MinistryOpeningProps) {
   const { t } = useLanguage();
   return (

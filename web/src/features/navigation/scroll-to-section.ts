@@ -5,10 +5,7 @@ function behavior(): ScrollBehavior {
 /** Interactions that cancel a pending scroll. */
 const ownWays = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
-/**
- * Scrolls to a section, now or as soon as it is rendered: its code may still be loading. Returns a function that stops
- * waiting; any interaction stops it too.
- */
+/** Waits until the section is rendered. Returns a function that stops waiting; any interaction stops it too. */
 export function scrollToSection(id: string): () => void {
   const stop = () => {
     arrivals.disconnect();

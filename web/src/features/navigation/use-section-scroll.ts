@@ -6,10 +6,7 @@ import { scrollToSection, scrollToTop, sectionIdOf } from './scroll-to-section';
 const hashScrollDelayMs = 100;
 const neverChanges = () => () => undefined;
 
-/**
- * Scrolls to the section in the hash after loading and whenever a link names one. Going back is left to the browser,
- * which restores the position.
- */
+/** Scrolls to the section in the hash. Going back is left to the browser, which restores the position. */
 export function useSectionScroll(): void {
   const location = useLocation();
   const navigationType = useNavigationType();

@@ -15,7 +15,7 @@ export { useClearFailedContent } from '../../lib/cms-client/use-content';
 
 type Queries = Readonly<Record<string, Query<unknown> | undefined>>;
 
-/** What a page asks the CMS for, without any of its components. */
+/** A page's queries of the CMS, without any of its components. */
 export type PageDefinition<Q extends Queries = Queries> = {
   /** The query parameters that change what the page shows; all others are ignored. */
   parameters?: PageParameters;
@@ -60,7 +60,6 @@ export function pageQueries(
 type NameIn<Q> = Q extends unknown ? keyof Q & string : never;
 type ContentOf<Q, Name extends string> = Q extends Readonly<Record<Name, Query<infer T>>> ? T : never;
 
-/** The content of one of the queries that the page declares. */
 export function usePageContent<Q extends Queries, Name extends NameIn<Q>>(
   page: PageDefinition<Q>,
   name: Name,

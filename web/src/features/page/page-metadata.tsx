@@ -58,7 +58,7 @@ export function PageMetadata({ title, description, image, type = 'website', noin
   );
 }
 
-/** What browsers, search engines and link previews show of a page. */
+/** Shown by browsers, search engines and link previews. */
 export type Metadata = {
   title: string;
   description: string;

@@ -6,10 +6,7 @@ import type { Site } from '../../lib/site-context';
 /** A schema.org thing. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
-/**
- * Collects structured data while the server renders. The browser never needs it, so its components are rendered on the
- * server only.
- */
+/** Collects structured data while the server renders; the browser never needs it. */
 export const StructuredDataContext = createContext<(things: readonly Thing[]) => void>(() => undefined);
 
 export function useStructuredData(things: readonly Thing[]): void {

@@ -20,7 +20,6 @@ const Bar = styled.div`
   }
 `;
 
-/** Who is signed in, and the buttons that end the session. */
 export function AccountBar() {
   const { t } = useLanguage();
   const { state, account } = useSession();

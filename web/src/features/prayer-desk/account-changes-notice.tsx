@@ -27,10 +27,7 @@ const Frame = styled.details`
   }
 `;
 
-/**
- * It cannot be dismissed, because somebody who set a member's password could sign in and dismiss it. It disappears
- * after two weeks, and takes one line until it is opened.
- */
+/** Cannot be dismissed, or somebody who set a member's password could do so. Disappears after two weeks. */
 export function AccountChangesNotice() {
   const { t } = useLanguage();
   const { ago } = useDeskWords();

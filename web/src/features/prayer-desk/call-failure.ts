@@ -9,7 +9,6 @@ export type Failure =
   /** The request was changed by somebody else since it was read; this is its current state. */
   | { readonly cause: 'conflict'; readonly now: OpenRequest };
 
-/** Why a call of the desk failed. */
 export function failureOf(error: unknown): Failure {
   // `fetch` rejects with a TypeError whenever there is no connection.
   if (!(error instanceof ApiError)) return { cause: error instanceof TypeError ? 'offline' : 'failed' };

@@ -14,7 +14,7 @@ import { type Locale, locales } from '@contracts/language';
 export const tabs = ['prayer', 'counseling', 'contact', 'find', 'spam'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What is reached from every tab. */
+/** Screens that are reached from every tab. */
 export const screens = ['enter', 'meeting', 'reminder'] as const;
 export type DeskScreen = (typeof screens)[number];
 
@@ -27,7 +27,7 @@ export type Filters = {
 /** The page's state, all of it in the URL: mails link to a request by kind and reference. */
 export type Desk = {
   readonly tab: Tab;
-  /** What the tab `find` shows. */
+  /** Shown by the tab `find`. */
   readonly view: RequestView;
   readonly screen: DeskScreen | undefined;
   readonly opened: { readonly kind: RequestKind; readonly reference: string } | undefined;

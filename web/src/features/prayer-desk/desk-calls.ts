@@ -32,13 +32,11 @@ export type ListQuestion = {
 
 export type DeskCalls = ReturnType<typeof deskCalls>;
 
-/** A call with the signed-in member's authorization, and its parsed answer. */
 function authorizedCall(authorized: Session['authorized']) {
   return <T>(schema: GenericSchema<unknown, T>, path: string, request: Omit<JsonRequest, 'headers'> = {}) =>
     authorized(async (headers) => parse(schema, await fetchJson(path, { ...request, headers })));
 }
 
-/** The API of the prayer desk. */
 function deskCalls(authorized: ReturnType<typeof authorizedCall>) {
   const call = <T>(schema: GenericSchema<unknown, T>, path: string, request?: Omit<JsonRequest, 'headers'>) =>
     authorized(schema, deskPath + path, request);

@@ -5,7 +5,6 @@ import { Field } from '../../ui/form/field';
 import { Select } from '../../ui/select';
 import { space } from '../../ui/theme/theme';
 
-/** As many beside each other as there is room for. */
 export const DeskFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));

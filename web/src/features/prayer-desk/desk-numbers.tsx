@@ -63,7 +63,6 @@ const Expiring = styled(Small)`
   margin-block-start: ${space[2]};
 `;
 
-/** How many requests wait and for how long. */
 export function DeskNumbers({ summary }: { summary: DeskSummary | undefined }) {
   const { t } = useLanguage();
   const { duration, number } = useDeskWords();

@@ -25,10 +25,7 @@ type Kept = { readonly owner: string | undefined; readonly drafts: Readonly<Reco
 const nothing: Kept = { owner: undefined, drafts: {} };
 const empty: Draft = { note: '', edits: {} };
 
-/**
- * What somebody began and did not save or send, in memory. It outlasts a session that ended by itself, for the same
- * account alone.
- */
+/** Unsaved and unsent input, in memory. It outlasts a session that ended by itself, for the same account alone. */
 export function useDrafts(): Drafts {
   const { state, account, isOver } = useSession();
   const owner = account?.email;

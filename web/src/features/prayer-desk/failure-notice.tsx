@@ -30,12 +30,11 @@ const Frame = styled.div`
 
 type FailureNoticeProps = {
   cause: FailureCause;
-  /** Whether reading failed, or an action whose input is preserved. */
+  /** Reading failed, or an action whose input is preserved. */
   during: 'reading' | 'sending';
   onAgain?: () => void;
 };
 
-/** Explains a failure where it happened and offers the next step. */
 export function FailureNotice({ cause, during, onAgain }: FailureNoticeProps) {
   const { t } = useLanguage();
   const said = useRescuedFocus<HTMLParagraphElement>(true);

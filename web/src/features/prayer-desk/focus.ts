@@ -10,10 +10,7 @@ export function useFocusOnArrival(wanted: boolean): RefObject<HTMLHeadingElement
   return heading;
 }
 
-/**
- * Focuses an element whenever something happened that removed what had the focus: otherwise the keyboard and screen
- * readers begin again at the top of the page. `happened` is undefined as long as nothing has.
- */
+/** Moves the focus here when something removed the focused element; `happened` is undefined while nothing has. */
 export function useRescuedFocus<Place extends HTMLElement>(happened: unknown): RefObject<Place | null> {
   const place = useRef<Place>(null);
   useEffect(() => {

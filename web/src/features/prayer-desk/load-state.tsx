@@ -17,7 +17,6 @@ export function Loading() {
   );
 }
 
-/** Shown while something is loading or after loading failed. */
 export function LoadState({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   if (error === undefined) return <Loading />;
   return <FailureNotice cause={causeOf(error)} during="reading" onAgain={onAgain} />;

@@ -21,7 +21,7 @@ export const Reference = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What was done, after it was done. */
+/** Confirms what was done. */
 export const Done = styled.p.attrs({ role: 'status' })`
   color: ${color.success};
   font-weight: 600;

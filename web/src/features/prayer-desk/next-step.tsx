@@ -29,7 +29,6 @@ const Step = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What somebody will do for the person next, and when. */
 export function NextStep({ opened }: { opened: OpenedRequest }) {
   const [isEditing, setIsEditing] = useState(false);
   const [hasClosed, setHasClosed] = useState(false);

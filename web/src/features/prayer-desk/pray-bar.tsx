@@ -73,7 +73,7 @@ export function PrayBar({ opened, hasUnsaved, remaining, onNext }: PrayBarProps)
   const { t } = useLanguage();
   const [prayed, setPrayed] = useState(false);
   const [warned, setWarned] = useState(false);
-  /** Whether to go on as soon as the prayer is counted; if that fails, it is said here. */
+  /** Goes on as soon as the prayer is counted; if that fails, it is said here. */
   const wantsNext = useRef(false);
   const { outcome, request, busy } = opened;
   const failure = outcome?.doing === 'prayer' && outcome.result === 'failed' ? outcome.cause : undefined;

@@ -13,7 +13,7 @@ import type { Drafts } from './drafts';
 import { RequestDetail } from './request-detail';
 import { useFocusOnArrival } from './focus';
 
-/** As high as the screen, so that a second tap on “Next” does not meet the links at the end of the page. */
+/** Fills the screen, so that a second tap on “Next” does not meet the links at the end of the page. */
 const Waiting = styled.div`
   min-height: 100svh;
 `;

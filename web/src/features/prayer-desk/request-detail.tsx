@@ -57,7 +57,6 @@ type RequestDetailProps = {
   onDeleted?: () => void;
 };
 
-/** One request with all that can be done for it. */
 export function RequestDetail(props: RequestDetailProps) {
   const { request, onAnswer, team, focused, drafts, remaining, onNext, onDeleted } = props;
   const headingId = useId();

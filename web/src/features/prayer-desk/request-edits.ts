@@ -3,7 +3,6 @@ import type { OpenRequest, RequestChange } from '@contracts/prayer-desk';
 /** A member's unsaved changes to a request; untouched fields are missing. */
 export type Edits = Omit<RequestChange, 'revision'>;
 
-/** The edits that differ from the current request. */
 export function unsavedEdits(edits: Edits, { status, assignee, followUpOn, nextStep }: OpenRequest): Edits {
   return {
     ...(edits.status === undefined || edits.status === status ? {} : { status: edits.status }),
@@ -15,7 +14,7 @@ export function unsavedEdits(edits: Edits, { status, assignee, followUpOn, nextS
   };
 }
 
-/** What undoes a change: the values that it replaces. */
+/** The values that a change replaces, to undo it. */
 export function valuesBefore(change: Edits, { status, assignee, followUpOn, nextStep }: OpenRequest): Edits {
   return {
     ...(change.status === undefined ? {} : { status }),
@@ -25,7 +24,7 @@ export function valuesBefore(change: Edits, { status, assignee, followUpOn, next
   };
 }
 
-/** What was edited while a change was on its way. */
+/** Edits made while a change was on its way. */
 export function editsSince(sent: Edits, { status, assigneeId, followUpOn, nextStep }: Edits): Edits {
   return {
     ...(status === sent.status ? {} : { status }),
@@ -59,10 +58,7 @@ function isFirstPrayer(before: OpenRequest, after: OpenRequest): boolean {
   return before.status === 'new' && after.status === 'praying' && after.prayerCount > before.prayerCount;
 }
 
-/**
- * Changes by another member that one must know before overwriting them. Prayers are not included, because they are only
- * ever added.
- */
+/** Changes by another member that one must know before overwriting them. Prayers are only ever added. */
 export function differences(before: OpenRequest, after: OpenRequest): Difference[] {
   const differs: Readonly<Record<Difference, boolean>> = {
     status: before.status !== after.status && !isFirstPrayer(before, after),

@@ -18,7 +18,6 @@ function membersFor({ request }: OpenedRequest, team: Team | undefined) {
   return isListed ? members : [...members, assignee];
 }
 
-/** A request's status, who it is assigned to, and when to follow up. */
 export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team: Team | undefined }) {
   const { t } = useLanguage();
   const { request, edits, outcome, busy } = opened;

@@ -84,7 +84,6 @@ export function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: 
   );
 }
 
-/** The requests of one kind, or spam. */
 export function RequestList({ tab, desk }: { tab: Exclude<Tab, 'prayer' | 'find'>; desk: Desk }) {
   const { t } = useLanguage();
   const calls = useDeskCalls();

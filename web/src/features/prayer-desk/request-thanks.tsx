@@ -5,7 +5,6 @@ import { Small } from '../../ui/text';
 import { WrittenText } from './marks';
 import { useDeskWords } from './use-desk-words';
 
-/** What the person told after our prayer, and whether it may be shared. */
 export function RequestThanks({ request }: { request: OpenRequest }) {
   const { t } = useLanguage();
   const { ago, moment } = useDeskWords();

@@ -27,11 +27,10 @@ type RequestWordsProps = {
   request: OpenRequest;
   headingId: string;
   focused: boolean;
-  /** What comes before the text. */
+  /** Shown before the text. */
   children?: ReactNode;
 };
 
-/** The sender, the kind and age of the request, and its text in the original language. */
 export function RequestWords({ request, headingId, focused, children }: RequestWordsProps) {
   const { t } = useLanguage();
   const { ago, moment } = useDeskWords();

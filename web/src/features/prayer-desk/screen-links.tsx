@@ -21,7 +21,7 @@ const Row = styled.nav`
   }
 `;
 
-/** To what is reached from every tab. */
+/** Links to the screens that are reached from every tab. */
 export function ScreenLinks({ shown }: { shown: DeskScreen | undefined }) {
   const { t } = useLanguage();
   return (

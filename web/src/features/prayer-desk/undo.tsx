@@ -54,13 +54,12 @@ export function UndoButton({ isBusy, onUndo }: UndoButtonProps) {
 type UndoProps = {
   opened: OpenedRequest;
   doing: Doing;
-  /** What is said once it is done. */
+  /** The message for a finished action. */
   done: string;
   /** Gets what was written, after undoing it. */
   onUndone?: (draft: string) => void;
 };
 
-/** Says that the last action was done, and undoes it. */
 export function Undo({ opened, doing, done, onUndone }: UndoProps) {
   const { t } = useLanguage();
   const outcome = opened.outcome?.doing === doing ? opened.outcome : undefined;

@@ -15,7 +15,6 @@ export type DeskWords = {
   readonly number: (count: number) => string;
 };
 
-/** Times, days and numbers in words. */
 export function useDeskWords(): DeskWords {
   const { locale, t } = useLanguage();
   const tag = languages[locale].tag;

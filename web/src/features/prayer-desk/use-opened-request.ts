@@ -21,10 +21,7 @@ type Outcome =
   | { readonly doing: Doing; readonly result: 'failed'; readonly cause: FailureCause; readonly undo?: Undo }
   | { readonly doing: Doing; readonly result: 'conflict'; readonly differences: readonly Difference[] };
 
-/**
- * An opened request and its actions. Each action returns whether it succeeded; `onAnswer` gets the request as it is
- * afterwards.
- */
+/** Each action returns whether it succeeded; `onAnswer` gets the request as it is afterwards. */
 export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenRequest) => void, drafts: Drafts) {
   const calls = useDeskCalls();
   const [busy, setBusy] = useState<Doing>();

@@ -5,7 +5,7 @@ export const restAfterMs = 10 * 60_000;
 
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Whether the screen has to be empty: nobody has touched it for ten minutes, or the browser put the page aside. */
+/** True if the screen has to be empty: nobody has touched it for ten minutes, or the browser put the page aside. */
 export function useRest(): { isResting: boolean; wake: () => void } {
   const [isResting, setResting] = useState(false);
 

@@ -1,5 +1,6 @@
 import { previewPrefix } from '@contracts/preview';
 import { ExternalLink } from 'lucide-react';
+import { useEffect } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { englishPreview } from '../../i18n/en/preview';
 import { spanishPreview } from '../../i18n/es/preview';
@@ -9,8 +10,6 @@ import { useSite } from '../../lib/site-context';
 import { palette } from '../../ui/theme/palette';
 import { layer, media, size, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { useLinksOutOfPreview } from './use-links-out-of-preview';
-import { useReloadAfterSaving } from './use-reload-after-saving';
 
 /** The end of the page stays above the bar. */
 const RoomForBar = createGlobalStyle`
@@ -54,7 +53,6 @@ const Bar = styled.aside`
 /** The address below which the preview lies. */
 type PreviewBarProps = { basename: string };
 
-/** Says on every page of the preview that it is one, and leads out of it. */
 export function PreviewBar(props: PreviewBarProps) {
   return (
     <ExtraTexts en={englishPreview} es={spanishPreview}>
@@ -83,4 +81,38 @@ function BarInLanguage({ basename }: PreviewBarProps) {
       </Bar>
     </>
   );
+}
+
+/** The panel shows the preview in a frame, in which no other page may be shown. Links to one open a new tab. */
+function useLinksOutOfPreview(prefix: string): void {
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      if (event.defaultPrevented || !(event.target instanceof Element)) return;
+      const link = event.target.closest('a');
+      if (!link || link.target !== '' || !/^https?:$/.test(link.protocol)) return;
+      const isWithin = link.origin === window.location.origin && `${link.pathname}/`.startsWith(`${prefix}/`);
+      if (isWithin) return;
+      link.target = '_blank';
+      link.rel = 'noopener';
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, [prefix]);
+}
+
+/** Strapi's panel sends this to the preview beside it after each save. */
+const saved = 'strapiUpdate';
+
+function isSaved(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === saved;
+}
+
+function useReloadAfterSaving(): void {
+  useEffect(() => {
+    const reload = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin === window.location.origin && isSaved(data)) window.location.reload();
+    };
+    window.addEventListener('message', reload);
+    return () => window.removeEventListener('message', reload);
+  }, []);
 }

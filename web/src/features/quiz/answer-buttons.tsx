@@ -58,10 +58,7 @@ type AnswerButtonsProps = {
   onChoose: (answer: Answer) => void;
 };
 
-/**
- * Buttons and not radio buttons: choosing answers at once, and the arrow keys of a radio group would choose. Once
- * answered they do nothing, but can still be focused and read.
- */
+/** Buttons, because the arrow keys of a radio group would choose. Answered ones can still be focused and read. */
 export function AnswerButtons({ question, labelledBy, lang, chosen, onChoose }: AnswerButtonsProps) {
   const { t } = useLanguage();
   const isAnswered = chosen !== undefined;

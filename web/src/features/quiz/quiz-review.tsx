@@ -44,7 +44,6 @@ const Options = styled.ul`
 
 type QuizReviewProps = { questions: readonly Question[]; answers: Answers; lang: Locale | undefined };
 
-/** Every question with what was right, what was chosen, and why. */
 export function QuizReview({ questions, answers, lang }: QuizReviewProps) {
   const { t } = useLanguage();
   return (

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const options = [1, 2, 3, 4];
 
-/** Placeholder for a question that is loading. */
 export function QuizSkeleton() {
   const { t } = useLanguage();
   return (

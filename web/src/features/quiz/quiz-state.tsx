@@ -7,7 +7,7 @@ import { color, space } from '../../ui/theme/theme';
 import type { StoredResult } from './stored-result';
 import { useQuizResult } from './use-quiz-result';
 
-/** As wide as the longest text, to avoid a layout shift once local storage is read. */
+/** Sized for the longest text, to avoid a layout shift once local storage is read. */
 const Place = styled.span`
   display: inline-flex;
   min-width: min(12em, 100%);

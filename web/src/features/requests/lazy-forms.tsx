@@ -6,10 +6,7 @@ import { lazyWithPreload, type LazyWithPreload } from '../../lib/hydration/lazy-
 import { Button } from '../../ui/button';
 import { FormPlaceholder, DeferredNotice } from '../../ui/form/deferred-form';
 
-/**
- * A form whose code is loaded on the first interaction. If that fails, the server's fields stay with what was typed into
- * them, and the visitor can try again.
- */
+/** If the code cannot be loaded, the server's fields stay with what was typed, and the visitor can try again. */
 function lazyForm<P extends object>(importForm: () => Promise<ComponentType<P>>): LazyWithPreload<P> {
   const Form = lazyWithPreload(importForm);
   let setLoaded: () => void = () => undefined;

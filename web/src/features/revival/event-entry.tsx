@@ -1,6 +1,6 @@
 import type { RevivalEvent } from '@contracts/revival-event';
 import { MapPin } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { formatDate } from '../../i18n/format';
@@ -12,7 +12,6 @@ import { EventFigures } from './event-figures';
 import { Day, Entry, Story } from './event-layout';
 import { EventMediaSection } from './event-media-section';
 import type { TimelineSlots } from './timeline-slots';
-import { useHoldInView } from './use-hold-in-view';
 
 const Head = styled.div`
   display: flex;
@@ -86,4 +85,25 @@ export function EventEntry({ event, isMarked, slots: { Share, ...viewers } }: Ev
       </Story>
     </Entry>
   );
+}
+
+const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls the element to the top and holds it there while the content above it grows, until the first interaction. */
+function useHoldInView(element: RefObject<HTMLElement | null>, isEnabled: boolean): void {
+  useEffect(() => {
+    const held = element.current;
+    const around = held?.parentElement;
+    if (!isEnabled || !held || !around) return;
+    const place = () => held.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const growth = new ResizeObserver(place);
+    const release = () => {
+      growth.disconnect();
+      for (const sign of signs) window.removeEventListener(sign, release, true);
+    };
+    place();
+    growth.observe(around);
+    for (const sign of signs) window.addEventListener(sign, release, { capture: true, passive: true });
+    return release;
+  }, [element, isEnabled]);
 }

@@ -22,7 +22,6 @@ type MediaListProps = {
   viewers: Pick<TimelineSlots, 'Photos' | 'Film'>;
 };
 
-/** Pictures and videos in the given order; a tap opens one in a dialog above the timeline. */
 export function MediaList({ media, title, viewers }: MediaListProps) {
   const { t } = useLanguage();
   const { show } = useShownMedia();

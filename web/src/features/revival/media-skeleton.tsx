@@ -3,7 +3,6 @@ import { Tiles } from './media-tiles';
 
 const tiles = [1, 2, 3];
 
-/** Placeholder for pictures that are loading. */
 export function MediaSkeleton() {
   return (
     <Tiles as="div" $count={tiles.length} aria-hidden>

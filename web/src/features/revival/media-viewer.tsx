@@ -19,7 +19,6 @@ type MediaViewerProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** Shows one picture enlarged, or plays one video. */
 export function MediaViewer({ media, sizes, title, viewers: { Photos, Film }, returnFocusTo }: MediaViewerProps) {
   const { locale } = useLanguage();
   const { id, exchange, close } = useShownMedia();

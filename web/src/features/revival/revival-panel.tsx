@@ -1,12 +1,14 @@
+import { CircleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
+import { failureCause } from '../../i18n/failure-cause';
 import { useLanguage } from '../../i18n/language-provider';
 import { useFreshContent } from '../../lib/cms-client/use-fresh-content';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog/dialog';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog';
 import { EmptyState } from '../../ui/empty-state';
+import { Notice } from '../../ui/notice';
 import { wholeTimeline } from './use-timeline-link';
 import { revivalEventsFreshness, revivalEventsQuery } from './revival-events-query';
-import { RevivalFailure } from './revival-failure';
 import { RevivalList } from './revival-list';
 import { RevivalSkeleton } from './revival-skeleton';
 import type { TimelineSlots } from './timeline-slots';
@@ -19,7 +21,6 @@ type RevivalPanelProps = {
   slots: TimelineSlots;
 };
 
-/** The timeline of revival events, in a dialog. Its events come when it is opened. */
 export function RevivalPanel({ opened, onClose, returnFocusTo, slots }: RevivalPanelProps) {
   const { t, locale } = useLanguage();
   const events = useFreshContent(revivalEventsQuery(locale), revivalEventsFreshness);
@@ -48,5 +49,19 @@ export function RevivalPanel({ opened, onClose, returnFocusTo, slots }: RevivalP
           <RevivalList events={events.data} marked={opened === wholeTimeline ? null : opened} slots={slots} />
         ))}
     </Dialog>
+  );
+}
+
+function RevivalFailure({ error }: { error: unknown }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <Notice role="alert" tone="danger" icon={<CircleAlert aria-hidden size="1.4em" />} title={t('revival.failed')}>
+        <p>{failureCause(t, error)}</p>
+      </Notice>
+      <DialogActions>
+        <Button onClick={() => window.location.reload()}>{t('revival.refresh')}</Button>
+      </DialogActions>
+    </>
   );
 }

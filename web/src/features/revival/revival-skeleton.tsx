@@ -6,7 +6,6 @@ import { MediaSkeleton } from './media-skeleton';
 
 const events = [1, 2, 3];
 
-/** Events that are on their way. */
 export function RevivalSkeleton() {
   const { t } = useLanguage();
   return (

@@ -27,9 +27,7 @@ export type ShareProps = { title: string; label: string; address: string };
 
 /** Components of other features that the page passes in. */
 export type TimelineSlots = {
-  /** Shows pictures enlarged, in a dialog. */
   Photos: LazyWithPreload<PhotosProps>;
-  /** Plays a video, in a dialog. */
   Film: LazyWithPreload<FilmProps>;
   Share: ComponentType<ShareProps>;
 };

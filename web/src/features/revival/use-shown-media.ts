@@ -9,10 +9,7 @@ type ShownMedia = {
   close: () => void;
 };
 
-/**
- * The picture or video that is open above the timeline. Held in the history state under the same address, so that Back
- * closes it and leaves the timeline open.
- */
+/** Held in the history state under the same address, so that Back closes it and leaves the timeline open. */
 export function useShownMedia(): ShownMedia {
   const { search, hash, ...location } = useLocation();
   const state: unknown = location.state;

@@ -95,7 +95,6 @@ const headingTags = ['h2', 'h3', 'h4', 'h5'] as const;
 
 type RichTextProps = {
   body: Body;
-  /** The language of the text. */
   locale: Locale;
   /** Omits a leading level-1 heading, which the page shows as its title. */
   skipsTitle?: boolean;

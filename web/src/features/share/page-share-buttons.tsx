@@ -3,7 +3,6 @@ import { useSite } from '../../lib/site-context';
 import { ShareButtons } from '../../ui/share-button';
 import { useShare } from './use-share';
 
-/** Shares the current page in the current language. */
 export function PageShareButtons({ title }: { title: string }) {
   const { t } = useLanguage();
   const { url, openSheet, copy } = useShare(title, useSite().address);

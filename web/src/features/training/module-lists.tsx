@@ -103,7 +103,6 @@ const Column = styled.section<{ $tone: 'success' | 'danger' }>`
 
 type BestPracticesProps = { dos: readonly string[]; donts: readonly string[]; lang: string | undefined };
 
-/** Dos and don'ts, side by side where there is room. */
 export function BestPractices({ dos, donts, lang }: BestPracticesProps) {
   const { t } = useLanguage();
   return (

@@ -51,7 +51,6 @@ type ModuleNeighboursProps = {
   onApproach: (slug: string) => void;
 };
 
-/** Links to the previous and the next module. */
 export function ModuleNeighbours({ modules, slug, onApproach }: ModuleNeighboursProps) {
   const { locale, t } = useLanguage();
   const { previous, next } = neighboursOf(modules, slug);

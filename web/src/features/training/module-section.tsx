@@ -29,7 +29,6 @@ type ModuleSectionProps = {
   children: ReactNode;
 };
 
-/** A section of a module under its heading. */
 export function ModuleSection({ id, title, children }: ModuleSectionProps) {
   return (
     <Frame aria-labelledby={id}>

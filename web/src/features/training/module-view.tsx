@@ -88,9 +88,7 @@ type ModuleViewProps = {
   quiz: ReactNode;
   /** Crisis numbers, for a module about such a subject. */
   numbersToCall: ReactNode;
-  /** Links to the previous and the next module. */
   neighbours: ReactNode;
-  /** The share buttons. */
   share: ReactNode;
   /** What else can be done with it: listen, keep and the like. */
   tools: ReactNode;

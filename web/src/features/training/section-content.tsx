@@ -11,7 +11,6 @@ import { BestPractices, Principles } from './module-lists';
 import { ActionItems } from './study/action-items';
 import { sectionIds, type SectionId } from './study/module-sections';
 
-/** Says something about the text that follows. */
 export const ModuleNotice = styled.p`
   padding-inline-start: ${space[4]};
   border-inline-start: 3px solid ${color.hairline};
@@ -57,7 +56,6 @@ type SectionContentProps = {
   lang: string | undefined;
 };
 
-/** What stands under the heading of a section. */
 export function SectionContent({ id, module, lang, numbersToCall }: SectionContentProps) {
   const { t } = useLanguage();
   switch (id) {

@@ -4,7 +4,7 @@ import type { TrainingModule, TrainingModuleSummary } from '@contracts/training-
 import { answerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/query';
 
-/** Only the fields that the cards show, sorted by number. */
+/** Reads the fields that the cards show, sorted by number. */
 export function trainingModuleListQuery(locale: Locale): Query<TrainingModuleSummary[]> {
   return {
     key: ['/api', `training-modules?locale=${locale}&fields=${trainingModuleSummaryFields.join(',')}`],

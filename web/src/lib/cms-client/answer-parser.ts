@@ -7,10 +7,7 @@ export async function preloadSchemas(): Promise<void> {
   await loadReader();
 }
 
-/**
- * Parses an answer `{ data }`. Schemas are loaded with the first request of the browser, because the server has parsed
- * the first page's content already.
- */
+/** Schemas are loaded with the first request of the browser: the server has parsed the first page's content. */
 export function answerParser<T>(
   loadSchema: () => Promise<GenericSchema<unknown, { data: T }>>,
 ): (json: unknown) => Promise<T> {

@@ -13,10 +13,7 @@ export type FileForm = {
 /** Aborted when no byte has moved for this long. */
 const stalledAfterMs = 60_000;
 
-/**
- * Uploads one file and returns the JSON of the answer. Fails like `fetchJson`, with a TimeoutError when nobody answers.
- * Uses XMLHttpRequest, because `fetch` reports no upload progress.
- */
+/** Throws like `fetchJson`, or a TimeoutError. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function sendFile(url: string, { field, file, name, headers = {}, onProgress }: FileForm): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

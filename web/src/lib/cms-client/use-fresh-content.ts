@@ -15,10 +15,7 @@ type Freshness<T> = {
   fetch: (query: Query<T>) => Promise<T>;
 };
 
-/**
- * Content that is refetched when it is shown, or the window regains focus, and the answer has aged. Measured by the
- * clock, because timers stop while a phone sleeps. A failed refetch keeps the old answer.
- */
+/** Measured by the clock, because timers stop while a phone sleeps. A failed refetch keeps the old answer. */
 export function useFreshContent<T>(query: Query<T>, { freshForMs, fetch }: Freshness<T>): FreshContentState<T> {
   const path = queryPath(query.key);
   // Its own key: under the query's key the data is stored without a time.

@@ -5,9 +5,8 @@ import type { LazyWithPreload } from './lazy-with-preload';
 const rendered = new Set<Pick<LazyWithPreload, 'preload'>>();
 
 /**
- * A part of the page whose server-rendered HTML stays in place until the first interaction; then its code is loaded and
- * it is hydrated. Links in it work before that. After client-side navigation `fallback` is shown meanwhile. It is
- * memoized because React discards HTML that is not hydrated yet when its boundary has to render again.
+ * Keeps the server's HTML until the first interaction; after client-side navigation `fallback` is shown. Memoized,
+ * because React discards HTML that is not hydrated yet when its boundary has to render again.
  */
 export function hydrateOnInteraction<P extends object>(
   Part: LazyWithPreload<P>,

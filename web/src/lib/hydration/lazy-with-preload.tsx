@@ -15,9 +15,8 @@ const failureLastsMs = 1_000;
 const preloads = new Set<() => Promise<unknown>>();
 
 /**
- * Like React's `lazy`, with two differences. After `preload()` it renders at once: server rendering and hydration do not
- * wait, so the promise carries the two properties that `use` reads synchronously. And after a failure it can be loaded
- * again; the failure is kept for a moment, because React renders once more before it shows the error.
+ * Like React's `lazy`, but renders at once after `preload()`: the promise carries the two properties that `use` reads
+ * synchronously. A failure is kept only for a moment, because React renders once more before it shows the error.
  */
 export function lazyWithPreload<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyWithPreload<P> {
   let loading: Promise<ComponentType<P>> | undefined;

@@ -2,10 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { firstInteraction } from './first-interaction';
 import { lazyWithPreload } from './lazy-with-preload';
 
-/**
- * A part that nobody sees before they have touched the page: its code is loaded then, and it is shown once that is there. It
- * is left out where it cannot be loaded, as on a page that was kept before there was such a part.
- */
+/** Loads after the page is touched. Left out if that fails, as on a page that was kept before there was such a part. */
 export function shownAfterInteraction<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = lazyWithPreload<P>(load);
   return function ShownAfterInteraction(props: P) {

@@ -97,7 +97,7 @@ async function openCache(): Promise<Cache> {
 async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
-    // Only a wish: without it the browser may clear what is kept when the device is full.
+    // Best effort: asks the browser not to evict the cache.
     if ('storage' in navigator && 'persist' in navigator.storage) await navigator.storage.persist();
   } catch (error) {
     await caches.delete(keptCache);
@@ -124,7 +124,7 @@ async function fetchFiles(
   return fetched;
 }
 
-/** With its whole body: a line that is cut in the middle must fail here. */
+/** Reads the whole body, so that a dropped connection fails here. */
 async function fetchFile({ url }: PackFile, signal: AbortSignal | undefined): Promise<Response> {
   const response = await request(url, signal);
   if (!response.ok || response.redirected) throw new NotKept('failed', `${url}: ${response.status}`);

@@ -8,7 +8,7 @@ const indexUrl = '/kept/index.json';
 
 const indexSchema = v.array(packSchema);
 
-/** What is kept, latest first. A list of another version counts as none. */
+/** Kept packs, latest first. A list of another version counts as none. */
 export async function readKept(storage: CacheStorage): Promise<readonly Pack[]> {
   if (!(await storage.has(keptCache))) return [];
   const stored = await (await storage.open(keptCache)).match(indexUrl);

@@ -19,13 +19,13 @@ const documentSchema = v.object({
 
 const fileSchema = v.object({
   url: address,
-  /** As it is sent, compressed. */
+  /** Compressed, as it is sent. */
   bytes: v.number(),
   /** Other sizes of the same picture: where the device asks for one of them, this file is shown. */
   insteadOf: v.array(v.string()),
 });
 
-/** What the server says belongs to a page that is kept: nothing else is stored. */
+/** The files of a kept page by the server's list: nothing else is stored. */
 export const packSchema = v.object({
   ...documentSchema.entries,
   locale: v.picklist(locales),
@@ -61,13 +61,13 @@ export function isSamePack(one: Pick<Pack, 'address' | 'locale'>, other: Pick<Pa
   return one.address === other.address && one.locale === other.locale;
 }
 
-/** Without what several packs share. */
+/** Counts files that several packs share once. */
 export function bytesOf(packs: readonly Pick<Pack, 'files'>[]): number {
   const files = new Map(packs.flatMap(({ files: all }) => all.map(({ url, bytes }) => [url, bytes])));
   return Array.from(files.values()).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** What `wanted` adds to what is kept already. Pages and their content are always fetched anew. */
+/** Bytes that `wanted` adds to what is kept already. Pages and their content are always fetched anew. */
 export function bytesToFetch(wanted: readonly Pack[], kept: readonly Pack[]): number {
   const known = new Set(kept.flatMap(({ files }) => files.map(({ url }) => url)).filter(isUnchanging));
   return bytesOf(wanted.map(({ files }) => ({ files: files.filter(({ url }) => !known.has(url)) })));

@@ -7,7 +7,7 @@ const deviceName = 'strapi.admin.deviceId';
 const cookiePath = '/admin';
 
 export type PanelStorage = {
-  /** Whether somebody signed in here and has not signed out, so that the session is worth checking. */
+  /** True if somebody signed in here and has not signed out, so that the session is worth checking. */
   mayBeSignedIn: () => boolean;
   token: () => string | null;
   /** After signing in. A remembered session outlives the browser window. */
@@ -21,9 +21,8 @@ export type PanelStorage = {
 };
 
 /**
- * Stores the access token where Strapi's panel stores it, so that signing in here signs in there, and a tab that finds
- * a newer token does not use up the single-use refresh token. It grants no more than the refresh cookie, which every
- * script of the site can use already.
+ * Stores the token where Strapi's panel does, so that both share one session and its single-use refresh token. It
+ * grants no more than the refresh cookie, which every script of the site can use already.
  */
 export const panelStorage: PanelStorage = {
   mayBeSignedIn: () => read(signedInName) !== null || readToken() !== null,

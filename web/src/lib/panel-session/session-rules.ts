@@ -3,12 +3,9 @@ import type { SignInFailure } from './sign-in-failure';
 
 /** In what the pages with a session differ. */
 export type SessionRules = {
-  /** Whether the account may work on this page. */
+  /** True if the account may work on this page. */
   permits: (account: Account) => boolean;
-  /**
-   * When a session ends during work: `ask` leaves the page as it is and asks to sign in again; `end` signs out, so that
-   * nothing confidential stays on the screen.
-   */
+  /** When a session ends during work: `ask` asks to sign in again; `end` signs out and leaves nothing confidential. */
   whenOver: 'ask' | 'end';
 };
 

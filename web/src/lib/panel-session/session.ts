@@ -21,10 +21,7 @@ export type Session = {
   signIn: (credentials: Credentials) => Promise<SignInFailure | null>;
   /** Rejects when the server was not reached: the session then still exists. */
   signOut: () => Promise<void>;
-  /**
-   * Makes a call as the signed-in user. On 401 the token is renewed and the call repeated; if the session has expired,
-   * the user is asked to sign in first, if the rules say so. Rejects with `SessionEnded` if they do not.
-   */
+  /** Repeats a call after a 401 with a renewed token or a new sign-in. Rejects with `SessionEnded` without either. */
   authorized: <T>(request: (headers: Authorization) => Promise<T>) => Promise<T>;
   /** The user declines to sign in again. */
   stopAsking: () => void;

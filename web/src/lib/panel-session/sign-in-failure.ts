@@ -1,6 +1,5 @@
 import { ApiError } from '../cms-client/api-error';
 
-/** Why signing in failed. */
 export type SignInFailure =
   /** The same for unknown accounts, wrong passwords and disabled accounts. */
   | 'credentials'

@@ -27,14 +27,13 @@ const When = styled.p`
 
 type ChosenEventProps = {
   event: RevivalEvent;
-  /** Whether its draft has changes that visitors do not see. */
+  /** True if its draft has changes that visitors do not see. */
   isChanged: boolean;
   headingRef: RefCallback<HTMLHeadingElement>;
   /** The id of the part of the page where media are added. */
   addId: string;
   /** Increases whenever media are added to the event. */
   additions: number;
-  /** The event's media have changed. */
   onChanged: () => void;
 };
 

@@ -23,7 +23,6 @@ type EventEditingProps = {
 
 const isSeen = ({ states }: EventDraft): boolean => Object.values(states).some((state) => state !== 'unpublished');
 
-/** The editor of one event, and what follows when it is saved. */
 export function EventEditing(props: EventEditingProps) {
   return (
     <ExtraTexts en={englishAdminParts} es={spanishAdminParts}>

@@ -26,12 +26,11 @@ type BilingualFrameProps = {
   own: Edition;
   /** In the language of the page as well, if nobody has translated it. */
   other: Edition;
-  /** Of the same content in one language. */
+  /** The address of the same content in one language. */
   address: string;
   children: ReactNode;
 };
 
-/** What stands around every content in two languages. */
 export function BilingualFrame({ own, other, address, children }: BilingualFrameProps) {
   const { t } = useLanguage();
   const isTranslated = own.locale !== other.locale;

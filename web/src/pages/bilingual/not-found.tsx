@@ -7,7 +7,6 @@ import { Container, Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { bilingualData } from './data';
 
-/** Where the address names nothing that is published. */
 export function NotFound() {
   const { t } = useLanguage();
   return (

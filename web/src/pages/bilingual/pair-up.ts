@@ -8,17 +8,14 @@ export function pairUp<Item>(own: readonly Item[], other: readonly Item[]): (rea
   ]);
 }
 
-/**
- * Two texts, block by block. Where both have as many headings, each part is paired by itself, so that a paragraph that
- * one language splits in two shifts nothing behind the next heading.
- */
+/** Pairs each part by itself if both have as many headings, so that a split paragraph shifts nothing behind it. */
 export function pairBlocks(own: RichText, other: RichText): (readonly [Block | null, Block | null])[] {
   const [ownParts, otherParts] = [partsOf(own), partsOf(other)];
   if (ownParts.length !== otherParts.length) return pairUp(own, other);
   return ownParts.flatMap((part, index) => pairUp(part, otherParts[index] ?? []));
 }
 
-/** What stands before the first heading, and each heading with what follows it. */
+/** Splits a text before each heading. */
 function partsOf(text: RichText): Block[][] {
   const parts: Block[][] = [[]];
   for (const block of text) {

@@ -26,7 +26,6 @@ const Ways = styled.dl`
   }
 `;
 
-/** For visitors who prefer to email, call or visit. */
 export function ContactWays({ settings }: { settings: SiteSetting }) {
   const { locale, t } = useLanguage();
   const { contactEmail, contactPhone, contactAddress } = settings;

@@ -54,7 +54,6 @@ const Account = styled.div`
   }
 `;
 
-/** The page's name, and the way out. */
 export function DeskHeader() {
   const { t } = useLanguage();
   const { state, account } = useSession();

@@ -8,7 +8,7 @@ import { Small } from '../../ui/text';
 import { paths } from '../../lib/paths';
 import { color, font, fontSize, space } from '../../ui/theme/theme';
 
-/** As many columns as have room; a single prayer is not stretched over the page. */
+/** Fits as many columns as have room; a single prayer is not stretched over the page. */
 const Prayers = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
@@ -26,7 +26,6 @@ const Prayers = styled.ul`
 
 type AnsweredPrayersProps = { prayers: HomePage['answeredPrayers']; lang: Locale | undefined };
 
-/** What people told whose prayers God answered. */
 export function AnsweredPrayers({ prayers, lang }: AnsweredPrayersProps) {
   const { t, locale } = useLanguage();
   return (

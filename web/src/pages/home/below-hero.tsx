@@ -24,7 +24,6 @@ type BelowHeroProps = {
   settings: SiteSetting;
 };
 
-/** Everything on the home page below the first screen. */
 export function BelowHero({ home, lang, articles, books, giving, settings }: BelowHeroProps) {
   return (
     <>

@@ -23,7 +23,7 @@ export const homeData = definePage({
   metadata: ({ seo }: HomePage | GospelPresentation) => seo,
 });
 
-/** Only the cards, so that home does not carry the rest of the support page. */
+/** Reads the cards alone, so that home does not carry the rest of the support page. */
 function givingCardsQuery(locale: Locale): Query<GivingCardsContent | null> {
   return {
     // The fragment is not sent: it gives these fields an entry of their own in the cache.

@@ -16,7 +16,6 @@ type LibraryTeaserProps = {
   articles: readonly ArticleSummary[];
 };
 
-/** An invitation to the library beside a list of its articles. */
 export function LibraryTeaser({ id, library, lang, articles }: LibraryTeaserProps) {
   const { t } = useLanguage();
   return (

@@ -62,7 +62,7 @@ function usePrayerFormSoon(): void {
 
 export const page: Page = {
   ...contentPage(homeData, HomeView),
-  // Only a hint for the browser: hydrating the page does not wait for the dialog.
+  // Hints to the browser: hydrating the page does not wait for the dialog.
   lazyParts: gospelLazyParts,
   // A link from another page may lead to any section, so all of them must be loaded.
   prepare: async () => {

@@ -25,7 +25,6 @@ type ResourcesProps = {
   articles: readonly ArticleSummary[];
 };
 
-/** Two featured books, and links to everything else. */
 export function Resources({ home, lang, books, articles }: ResourcesProps) {
   const featured = home.books && books.length > 0 ? { ...home.books, books: books.slice(0, featuredCount) } : null;
   return (

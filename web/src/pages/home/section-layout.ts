@@ -11,7 +11,6 @@ export const Column = styled(Container)`
   gap: clamp(2.5rem, 5vw, 4rem);
 `;
 
-/** The link that leads on from a section. */
 export const MoreLink = styled(Link)`
   display: inline-flex;
   align-items: center;

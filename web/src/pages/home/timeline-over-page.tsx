@@ -4,7 +4,6 @@ import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { useOpenedInAddress } from '../../lib/use-open-in-address';
 import { LazyDialogBoundary } from '../../ui/dialog/lazy-dialog-boundary';
 
-/** Loaded when the timeline is opened or about to be. */
 export const LazyRevivalTimeline = lazyWithPreload(() =>
   import('./revival-timeline').then((module) => module.RevivalTimeline),
 );

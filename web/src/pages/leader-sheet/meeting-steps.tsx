@@ -54,7 +54,6 @@ const Minutes = styled.p`
 
 type MeetingStepsProps = { steps: LeaderSheet['steps']; lang: string | undefined };
 
-/** What a group does, each with how long it takes and when it begins. */
 export function MeetingSteps({ steps, lang }: MeetingStepsProps) {
   const { t } = useLanguage();
   return (

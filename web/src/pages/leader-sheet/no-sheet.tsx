@@ -7,7 +7,6 @@ import { Container, Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { leaderSheetData } from './data';
 
-/** Where no meeting has been planned. */
 export function NoSheet() {
   const { t } = useLanguage();
   return (

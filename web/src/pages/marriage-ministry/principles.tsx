@@ -32,7 +32,6 @@ type PrinciplesProps = {
   lang: Locale | undefined;
 };
 
-/** Each principle beside the passage that it is taken from. */
 export function Principles({ title, principles, lang }: PrinciplesProps) {
   const { t } = useLanguage();
   return (

@@ -75,7 +75,6 @@ type RetreatProps = {
   lang: Locale | undefined;
 };
 
-/** Date and attendance beside the retreat's key verse and its results. */
 export function Retreat({ retreat, lang }: RetreatProps) {
   const { t } = useLanguage();
   const facts = [

@@ -26,7 +26,6 @@ const Purpose = styled.div`
 /** Half the content's width, or all of a phone's. */
 const sizes = '(min-width: 72rem) 39rem, (min-width: 64rem) 55vw, 92vw';
 
-/** The word for the year, with its picture and what it asks of the reader. */
 export function Word({ word, lang }: { word: PropheticMinistryPage['word']; lang: Locale | undefined }) {
   return (
     <PageSection

@@ -20,7 +20,6 @@ export function placeOf(search: URLSearchParams): Place {
   return { kind: resourceTabs.find((tab) => tab === search.get('tab')) ?? 'blogs' };
 }
 
-/** The tab whose list contains the place. */
 export function tabOf(place: Place): ResourceTab {
   if (place.kind === 'article') return 'blogs';
   return place.kind === 'module' ? 'training' : place.kind;

@@ -32,10 +32,7 @@ export function ReturnFocus({ returnTo, onReturned }: ReturnFocusProps) {
 /** Links by their element id: `at` is the link of the open entry, or null where a list is shown. */
 type Trail = { at: string | null; left: string | null; hasMoved: boolean };
 
-/**
- * Opening an entry scrolls to the top, or to the section that the address names; closing it returns focus to its link. The list may have to load first, so the
- * component that renders the list moves the focus and calls `onReturned`.
- */
+/** Returns focus to the link of a closed entry. The list may have to load first, so its component moves the focus. */
 export function useReturnFocus(at: string | null) {
   const [trail, setTrail] = useState<Trail>({ at, left: null, hasMoved: false });
   if (trail.at !== at) setTrail({ at, left: trail.at, hasMoved: true });

@@ -6,7 +6,6 @@ import { useLanguage } from '../../i18n/language-provider';
 import { PageHeader } from '../../ui/page-header';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** Placeholder for a tab that is loading. */
 export function ListSkeleton() {
   return (
     <Stack $gap={8}>
@@ -26,7 +25,6 @@ const Text = styled(Container)`
 
 const paragraphs = ['100%', '92%', '97%', '88%', '60%'];
 
-/** Placeholder for an article or module that is loading. */
 export function TextSkeleton() {
   const { t } = useLanguage();
   return (

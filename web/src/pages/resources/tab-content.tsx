@@ -19,7 +19,6 @@ const Note = styled.p`
   background: ${color.surfaceRaised};
 `;
 
-/** Explains why the list is shown instead of the requested entry. */
 export function UnknownNote({ children }: { children: ReactNode }) {
   return <Note role="status">{children}</Note>;
 }

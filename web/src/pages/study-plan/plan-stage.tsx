@@ -67,7 +67,6 @@ function formatDays(locale: Locale, { from, to }: { from: Date; to: Date }): str
 
 type PlanStageProps = { stage: Stage<TrainingModuleSummary>; isPassed: (slug: string) => boolean };
 
-/** One or two weeks of the plan. */
 export function PlanStage({ stage: { firstWeek, lastWeek, days, modules }, isPassed }: PlanStageProps) {
   const { locale, t } = useLanguage();
   return (

@@ -14,10 +14,7 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 1rem; }
 `;
 
-/**
- * Scrolls as a whole, so that all of a long dialog can be reached on a low screen. Nothing in it may set a minimum
- * height: its grid row would stop growing with its content, and centring would push the top out of reach.
- */
+/** Scrolls as a whole. Nothing in it may set a minimum height: centring would push the top out of reach. */
 const Overlay = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
@@ -74,7 +71,7 @@ export const DialogActions = styled.div`
   }
 `;
 
-/** The description of a dialog that has it elsewhere than below the title. */
+/** Use when the description is not directly below the title. */
 export const DialogDescription = Radix.Description;
 
 const Title = styled(Radix.Title)`

@@ -33,11 +33,9 @@ type DialogArrivalProps = {
   isOpen: boolean;
   onClose: () => void;
   texts: { opening: string; failed: string; retry: string; close: string };
-  /** The lazily loaded dialog. */
   children: ReactNode;
 };
 
-/** Shows that a lazily loaded dialog is loading, or why it failed to load. */
 export function LazyDialogBoundary({ isOpen, onClose, texts, children }: DialogArrivalProps) {
   return (
     <ErrorBoundary

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { color, media, radius, size, space } from '../theme/theme';
 
-/** Shared by all text controls. */
 export const controlStyle = css`
   display: block;
   width: 100%;

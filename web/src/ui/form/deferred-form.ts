@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Card } from '../card';
 import { color, radius, space } from '../theme/theme';
 
-/** Why the form below does not work yet, and what to do instead. */
+/** Explains why the form below does not work yet, and what to do instead. */
 export const DeferredNotice = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -38,7 +38,6 @@ type ErrorSummaryProps = {
   attempt: number;
 };
 
-/** Lists the fields to correct, with a link to each. */
 export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 

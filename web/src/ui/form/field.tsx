@@ -89,7 +89,6 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Label, help, control and error, from top to bottom. */
 export function Field({ id, label, help, error, required, children }: FieldProps & { children: ReactNode }) {
   return (
     <Wrapper>

@@ -18,7 +18,6 @@ export const FormStack = styled.div`
   gap: ${space[6]};
 `;
 
-/** Two fields side by side where there is room. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

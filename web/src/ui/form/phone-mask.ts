@@ -12,7 +12,7 @@ export type PhoneEdit = { value: string; caret: number };
 const digitsOf = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '');
 
-/** Whether there is a `+` before the first digit. */
+/** True if there is a `+` before the first digit. */
 const isInternational = (text: string) => /^[^\p{Nd}+]*\+/u.test(text);
 
 /** After how many digits a group ends: the country code, then groups of three, with no single digit at the end. */
@@ -50,9 +50,8 @@ function caretAfter(digits: number, value: string): number {
 }
 
 /**
- * Formats an edit. `raw` and `caret` are the input's after the browser applied it, `previous` is the text before.
- * Digits keep their place around the caret; what is too long is cut from the inserted text, as in an input with a
- * maximum length.
+ * `raw` and `caret` are the input's after the browser applied the edit, `previous` is the text before. Digits keep
+ * their place around the caret; what is too long is cut from the inserted text.
  */
 export function editPhone(previous: string, raw: string, caret: number, inputType = ''): PhoneEdit {
   let left = digitsOf(raw.slice(0, caret));

@@ -33,7 +33,6 @@ const Sheet = styled.div`
 
 type ReceiptProps = { icon: ReactNode; label: string; reference: string; note: string };
 
-/** The reference number of a received request. */
 export function Receipt({ icon, label, reference, note }: ReceiptProps) {
   return (
     <Sheet>

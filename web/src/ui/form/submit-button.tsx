@@ -35,7 +35,7 @@ type SubmitButtonProps = {
   label: string;
   submittingLabel: string;
   isSubmitting: boolean;
-  /** Whether the form is hydrated. */
+  /** True if the form is hydrated. */
   isReady?: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 };

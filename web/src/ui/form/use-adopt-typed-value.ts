@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * Adopts what was typed, selected or autofilled in the server's HTML before hydration. React leaves it in place at
- * first, but would overwrite it with its own empty value on the next change.
- */
+/** Adopts what was entered before hydration. React would overwrite it with its own empty value on the next change. */
 export function useAdoptTypedValue<C extends HTMLElement, V extends string | boolean>(
   value: V,
   read: (control: C) => V,

@@ -6,7 +6,6 @@ import { color, fontSize, media, radius, space } from '../theme/theme';
 
 export type Photo = { image: PictureSource | null; alt: string };
 
-/** A photo that can be opened. */
 export type ShownPhoto = { image: PictureSource; alt: string };
 
 const Grid = styled.ul`

@@ -1,10 +1,22 @@
 import { createGlobalStyle } from 'styled-components';
-import { fluid } from './fluid';
 import { fontFaces } from './font-face';
 import { palette } from './palette';
 import { print } from './print';
 import { surfaces } from './surface';
 import { color, font, fontSize, media } from './theme';
+
+const rootPx = 16;
+const narrowPx = 390;
+const widePx = 1440;
+
+const round = (value: number) => Number(value.toFixed(3));
+
+/** A length that grows linearly from phones to wide screens; in rem, to respect the reader's text size. */
+function fluid(fromPx: number, toPx: number): string {
+  const slope = (toPx - fromPx) / (widePx - narrowPx);
+  const base = (fromPx - slope * narrowPx) / rootPx;
+  return `clamp(${round(fromPx / rootPx)}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${round(toPx / rootPx)}rem)`;
+}
 
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}

@@ -1,7 +1,4 @@
-/**
- * Values by role. Each is a CSS custom property declared in `global-style.ts`, so that a surface can change the colours
- * of text, links and focus inside it.
- */
+/** Custom properties declared in `global-style.ts`, so that a surface can change the colours inside it. */
 export const color = {
   surface: 'var(--surface)',
   surfaceRaised: 'var(--surface-raised)',

@@ -5,10 +5,7 @@ export function isInToastRegion(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-toast-region]') !== null;
 }
 
-/**
- * Radix dialogs listen on the document to bring the focus back. Focus events of the toasts stop at the body, so that
- * F8 reaches the toasts from a dialog as well. Returns a function that undoes this.
- */
+/** Radix dialogs bring the focus back, so focus events of toasts stop at the body. Returns a function to undo this. */
 export function allowFocusInToasts(): () => void {
   const keepFromDialogs = (event: FocusEvent) => {
     if (isInToastRegion(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation();

@@ -60,7 +60,6 @@ type EventEditorProps = {
   reload: (id: string) => Promise<EventDraft | undefined>;
 };
 
-/** An event in both languages, from one form. */
 export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorProps) {
   const { t, message, locale: own } = useLanguage();
   const editor = useEventEditor({ draft, onSaved, reload });

@@ -15,16 +15,12 @@ export const numberFields = ['attendance', 'salvations', 'healings'] as const;
 export const textFields = ['title', 'location', 'region', 'description'] as const;
 type NumberField = (typeof numberFields)[number];
 
-/** What stands in the fields. */
 export type EventForm = Record<NumberField | 'date', string> & {
   placeIsRegionOnly: boolean;
   texts: Record<BuiltInLocale, EventTexts>;
 };
 
-/**
- * What was typed and not saved, by event, so that it is still there after a look at another one. Only in memory: an
- * unpublished place may be a secret.
- */
+/** Unsaved input by event, in memory only: an unpublished place may be a secret. */
 export const keptForms = new Map<string, EventForm>();
 
 /** The keys of the messages, by the path of the field: `date`, `texts.es.title`. */
@@ -63,10 +59,7 @@ export function typedNumber(typed: string): number {
 
 export type CheckedForm = { draft: NewEventDraft } | { problems: FormProblems };
 
-/**
- * The draft to send, or what is wrong with it, by the same rules as on the server. Without a title in either language
- * only the field of the user's own language says so.
- */
+/** Validates by the server's rules. Without a title in either language only the user's own language says so. */
 export function checkForm(
   { date, texts, placeIsRegionOnly, ...counts }: EventForm,
   { publish, own, states }: { publish: boolean; own: Locale; states: EventDraft['states'] | undefined },

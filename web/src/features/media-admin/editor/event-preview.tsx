@@ -43,7 +43,6 @@ const Told = styled.div`
   }
 `;
 
-/** The event as the timeline will show it, in both languages. */
 export function EventPreview({ form }: { form: EventForm }) {
   const { t, locale: own } = useLanguage();
   const { date, placeIsRegionOnly, texts } = form;

@@ -32,7 +32,6 @@ type LanguageFieldsProps = {
   onChange: (texts: EventTexts) => void;
 };
 
-/** What visitors read of an event, in one language. */
 export function LanguageFields({ locale, texts, regionOnly, fieldId, problem, onChange }: LanguageFieldsProps) {
   const { t } = useLanguage();
   const field = (name: keyof EventTexts) => ({

@@ -9,7 +9,6 @@ export const ChoiceList = styled.ul`
   list-style: none;
 `;
 
-/** An event that can be chosen. */
 export const Choice = styled(Link)`
   display: grid;
   grid-template-columns: 1fr auto;

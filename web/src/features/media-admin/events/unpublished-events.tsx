@@ -9,7 +9,6 @@ import { Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
 import { Choice, ChoiceList } from './choice';
 
-/** Events that visitors do not see yet; each leads to its editor. */
 export function UnpublishedEvents({ drafts }: { drafts: readonly EventDraft[] }) {
   const { locale: own, t } = useLanguage();
   if (drafts.length === 0) return null;

@@ -19,14 +19,12 @@ const Text = styled.textarea`
 `;
 
 type CaptionEditorProps = {
-  /** The name of the item. */
   name: string;
   captions: Captions;
   onSave: (captions: Captions) => Promise<void>;
   onClose: () => void;
 };
 
-/** The error and its field. */
 type Problem = { key: string; locale: BuiltInLocale };
 
 /** The input stays until it is saved or cancelled. The user's own language comes first. */

@@ -51,7 +51,6 @@ type EventMediaListProps = {
   onChanged: () => void;
 };
 
-/** The media of an event, to sort, edit, withdraw and delete. */
 export function EventMediaList({ eventId, additions, onChanged }: EventMediaListProps) {
   const { t, locale } = useLanguage();
   const store = useMediaStore(eventId, onChanged);
@@ -61,7 +60,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  /** What to focus after the next change, which removes the focused element. */
+  /** The element to focus after the next change, which removes the focused one. */
   const refocus = useRef<{ id: string; selector: string } | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, dragActivation), useSensor(KeyboardSensor, byArrowKeys));
   const accessibility = useMemo(() => dragTexts(t, items, locale), [t, items, locale]);

@@ -21,7 +21,6 @@ export type MediaCalls = {
   remove: (id: string, keepalive: boolean) => Promise<void>;
 };
 
-/** The API of one event's media, with the signed-in user's authorization. */
 export function mediaCalls(eventId: string, authorized: Session['authorized']): MediaCalls {
   return {
     load: () =>

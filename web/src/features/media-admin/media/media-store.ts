@@ -11,7 +11,6 @@ export type Deletion = 'undoable' | 'deleting';
 
 export type MediaSnapshot = {
   status: 'loading' | 'failed' | 'ready';
-  /** Why loading failed, if it did. */
   failure?: unknown;
   items: readonly AdminMedia[];
   deletions: ReadonlyMap<string, Deletion>;
@@ -35,10 +34,7 @@ export type MediaStore = {
   settle: (isLeaving?: boolean) => Promise<void>;
 };
 
-/**
- * The state of one event's media. Changes of order or number are sent one after another, because an order names every
- * item; moves made while saving are saved together afterwards.
- */
+/** Sends changes of order or number one after another, because an order names every item. */
 export function createMediaStore(calls: MediaCalls): MediaStore {
   let current: MediaSnapshot = { status: 'loading', items: [], deletions: new Map() };
   /** The server's state as last received. */

@@ -84,7 +84,6 @@ export function SortableRow({ id, name, isWithdrawn, children }: SortableRowProp
   );
 }
 
-/** A row that cannot be dragged. */
 export const StaticRow = styled(Row)`
   && {
     display: block;

@@ -13,10 +13,7 @@ const failures = {
   'delete-failed': 'mediaAdmin.media.deleteFailed',
 } as const;
 
-/**
- * The media store of one event. A deletion that can still be undone is carried out when the user leaves the event, the
- * page or the session, because it could not be undone from elsewhere.
- */
+/** Carries out an undoable deletion when the user leaves, because it could not be undone from elsewhere. */
 export function useMediaStore(eventId: string, onChanged: () => void): MediaStore {
   const { t } = useLanguage();
   const { authorized, beforeSignOut } = useSession();

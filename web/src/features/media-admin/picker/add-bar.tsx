@@ -25,7 +25,7 @@ const Bar = styled.div`
     grid-column: 1 / -1;
   }
   ${media.narrow} {
-    /* As wide as the screen. */
+    /* Spans the screen. */
     margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter};
   }

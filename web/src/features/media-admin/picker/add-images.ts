@@ -6,7 +6,7 @@ type AddOptions = {
   add: (url: string) => Promise<void>;
   /** Called before each image with its position, from 1. */
   onProgress: (place: number) => void;
-  /** Whether the failure would repeat for the remaining images, so that they are not tried. */
+  /** True if the failure would repeat for the remaining images, so that they are not tried. */
   endsAll: (error: unknown) => boolean;
 };
 

@@ -32,7 +32,6 @@ export function useAvailableImages(): ContentState<readonly AvailableImage[]> {
 export type Library = {
   /** Adds a newly stored image at the front. */
   know: (image: AvailableImage) => void;
-  /** Refetches the list. */
   refresh: () => void;
 };
 

@@ -10,7 +10,6 @@ type ImageTileProps = {
   /** Position in the selection, from 1; 0 if not selected. */
   place: number;
   isDisabled: boolean;
-  /** Whether this is the grid's one tab stop. */
   isTabStop: boolean;
   onToggle: (url: string) => void;
 };

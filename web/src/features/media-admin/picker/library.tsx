@@ -60,7 +60,6 @@ type LibraryProps = {
   onToggle: (url: string) => void;
 };
 
-/** The images of the folder `public`, to choose from. */
 export function Library({ images, selection, isDisabled, words, onSearch, onToggle }: LibraryProps) {
   const { t } = useLanguage();
   const searchId = useId();

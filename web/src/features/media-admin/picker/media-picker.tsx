@@ -11,7 +11,6 @@ import { preloadAvailableImages } from './available-images';
 export type MediaPickerProps = {
   /** The event to add images to; null until one is chosen. */
   event: Pick<RevivalEvent, 'id'> | undefined;
-  /** The event's media have changed. */
   onAdded: () => void;
 };
 
@@ -23,7 +22,6 @@ export function preloadMediaPicker(): void {
   preloadAvailableImages();
 }
 
-/** Adds images to an event, from the library, by address or by upload. */
 export function MediaPicker(props: MediaPickerProps) {
   const { locale } = useLanguage();
   return (

@@ -1,6 +1,5 @@
 import { ApiError, isNoAnswer } from '../../../lib/cms-client/api-error';
 
-/** Why uploading or adding failed. */
 export type PickerFailure =
   | 'unreachable'
   | 'signedOut'

@@ -90,7 +90,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
 
   const tooLong = refusal === 'captionTooLong' ? tooLongCaption(captions) : undefined;
 
-  // Once per attempt, so that focus is not taken from somebody who is typing.
+  // Runs once per attempt, so that focus is not taken from somebody who is typing.
   useEffect(() => {
     if (tooLong) document.getElementById(captionFieldId(tooLong))?.focus();
   }, [tooLong, attempt]);

@@ -13,10 +13,7 @@ const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/**
- * Rotates and shrinks a picture before upload. What the browser cannot decode, and GIFs, which may be animated, are
- * sent unchanged.
- */
+/** Rotates and shrinks a picture. Sends GIFs, which may be animated, and what cannot be decoded unchanged. */
 export async function preparePicture(file: File): Promise<NamedPicture> {
   const original = { file, name: file.name };
   if (file.type === 'image/gif') return original;

@@ -1,7 +1,6 @@
 /** Thumbnail widths; the server answers with the smallest stored size that is wide enough. */
 const thumbnailWidths = [240, 480] as const;
 
-/** `src` and `srcSet` of a thumbnail. */
 export function thumbnail(url: string): { src: string; srcSet: string } {
   const sized = (width: number) => `${url}?width=${width}`;
   return {

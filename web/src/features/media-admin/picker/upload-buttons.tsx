@@ -28,7 +28,6 @@ const CameraButton = styled(Button)`
   }
 `;
 
-/** Choose files, or take a photo. */
 export function UploadButtons({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   const { t } = useLanguage();
   const files = useRef<HTMLInputElement>(null);

@@ -26,7 +26,6 @@ export type UploadQueue = {
 };
 
 type UploadSteps = {
-  /** Prepares the chosen file for upload. */
   prepare: (file: File) => Promise<NamedPicture>;
   largestBytes: number;
   send: (picture: NamedPicture, onProgress: (share: number) => void) => Promise<AvailableImage>;
@@ -59,7 +58,7 @@ export function createUploadQueue({ prepare, largestBytes, send, onArrived, guar
   }
 
   async function upload(id: number, file: File) {
-    // Only if the browser reports a type; some systems do not know all of them.
+    // Trusts the type if the browser reports one; some systems do not know all of them.
     if (file.type !== '' && !file.type.startsWith('image/')) {
       change(id, failedBy('notAnImage'));
       return;

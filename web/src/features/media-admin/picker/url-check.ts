@@ -1,6 +1,5 @@
 import type { ImageValidation } from '@contracts/image';
 
-/** The state of the typed address. */
 export type Check =
   | { status: 'empty' }
   /** Waiting for typing to stop. */
@@ -21,7 +20,6 @@ export type UrlCheck = {
   read: () => TypedUrl;
   subscribe: (listener: () => void) => () => void;
   type: (typed: string) => void;
-  /** Checks the current address again. */
   again: () => void;
   /** Stops checking and ignores pending answers. */
   stop: () => void;

@@ -9,10 +9,7 @@ import { createUploadQueue, type UploadQueue, type Uploads } from './upload-queu
 
 export type UploadsState = Uploads & Pick<UploadQueue, 'add' | 'retry' | 'dismiss'>;
 
-/**
- * Uploads into the library's folder `public`; they continue after unmounting. Both arguments are read on the first
- * render only.
- */
+/** Uploads continue after unmounting. Both arguments are read on the first render only. */
 export function useUploads(
   authorized: SessionContextValue['authorized'],
   onArrived: (image: AvailableImage) => void,

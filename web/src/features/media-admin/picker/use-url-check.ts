@@ -5,7 +5,6 @@ import { fetchJson } from '../../../lib/cms-client/fetch-json';
 import type { SessionContextValue } from '../../../lib/panel-session/session-provider';
 import { createUrlCheck, type TypedUrl, type UrlCheck } from './url-check';
 
-/** Validates the custom address on the server. */
 export function useUrlCheck(
   authorized: SessionContextValue['authorized'],
 ): TypedUrl & Pick<UrlCheck, 'type' | 'again'> {

@@ -16,7 +16,7 @@ type AltEditorProps = {
   onCancel: () => void;
 };
 
-/** What the picture shows, for those who do not see it; the user's own language comes first. */
+/** Edits the texts for those who do not see the picture; the user's own language comes first. */
 export function AltEditor({ alts, isSaving, onSave, onCancel }: AltEditorProps) {
   const { t, message, locale: own } = useLanguage();
   const id = useId();

@@ -9,7 +9,7 @@ import { Small } from '../../../ui/text';
 import { palette } from '../../../ui/theme/palette';
 import { color, radius, space } from '../../../ui/theme/theme';
 
-/** As large as the screen allows, so that a fingertip finds its spot. */
+/** Fills the screen, so that a fingertip finds its spot. */
 const Whole = styled.div`
   position: relative;
   justify-self: start;

@@ -22,7 +22,6 @@ const Cards = styled.ul`
   list-style: none;
 `;
 
-/** Each place of the site with what it shows now, grouped by page. */
 export function SitePictures() {
   return (
     <ExtraTexts en={englishAdminParts} es={spanishAdminParts}>

@@ -20,7 +20,6 @@ export type SlotCalls = {
   change: (key: string, change: SlotChange) => Promise<PictureSlot>;
 };
 
-/** The API of the site's pictures, with the signed-in user's authorization. */
 export function slotCalls(authorized: Session['authorized']): SlotCalls {
   const parsed = (request: (headers: Record<string, string>) => Promise<unknown>) =>
     authorized(async (headers) => parse(pictureSlotSchema, await request(headers)));

@@ -14,7 +14,6 @@ export class UnfitFile extends Error {
 
 const megabyte = 1024 * 1024;
 
-/** Why a place was not changed, and what to do. */
 export function slotFailureText(t: Translate, error: unknown, place: SlotPlace): string {
   const { kind } = placeFacts[place];
   const tooLarge = () => t(`slots.failed.size.${kind}`, { megabytes: largestSlotBytes[kind] / megabyte });

@@ -24,7 +24,7 @@ const Frame = styled.div<{ $shape: string }>`
   }
 `;
 
-/** What the place shows now; decorative, because its name stands beside it. */
+/** Shows the place's content; decorative, because its name stands beside it. */
 export function SlotFrame({ slot: { place, file, image } }: { slot: PictureSlot }) {
   const isVideo = placeFacts[place].kind === 'video';
   return (

@@ -33,7 +33,7 @@ export function groupSlots(slots: readonly PictureSlot[]): { group: SlotGroup; s
     .filter((each) => each.slots.length > 0);
 }
 
-/** What the place is called: "Retreat photo 3", or the title of the book. */
+/** The place's name: "Retreat photo 3", or the title of the book. */
 export function slotName(t: Translate, { place, number, title }: PictureSlot): string {
   return t(`slots.place.${place}`, { number: number ?? '', title: title ?? '' });
 }

@@ -12,7 +12,6 @@ type Activity = { kind: 'still' } | { kind: 'sending'; share: number } | { kind:
 export type SlotChangesProps = {
   slot: PictureSlot;
   calls: SlotCalls;
-  /** Reports the slots that have changed. */
   onChanged: (changed: readonly PictureSlot[]) => void;
   /** Somebody else has changed something. */
   onOutdated: () => void;

@@ -27,10 +27,7 @@ function follows(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promi
   });
 }
 
-/**
- * A picture out of the video, to be shown until it plays. A video that this browser cannot play would not play for
- * visitors either, so it is refused here.
- */
+/** A video that this browser cannot play would not play for visitors either, so it is refused here. */
 export async function videoFrame(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true, preload: 'auto' });

@@ -4,7 +4,6 @@ import { Small } from '../../../ui/text';
 
 type EnteredByProps = { request: OpenRequest };
 
-/** Who entered a request that did not come by the site, and how it came. */
 export function EnteredBy({ request: { source, enteredBy, email, phone } }: EnteredByProps) {
   const { t } = useLanguage();
   if (source === null) return null;

@@ -19,7 +19,6 @@ type SpamControlsProps = {
   onDeleted: () => void;
 };
 
-/** Why a request is in spam, and the ways out of it: back to the others, or deleted. */
 export function SpamControls({ opened, onAnswer, onDeleted }: SpamControlsProps) {
   const { t } = useLanguage();
   const { day } = useDeskWords();

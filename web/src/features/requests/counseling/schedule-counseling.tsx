@@ -49,7 +49,6 @@ const BannerPlace = styled.div`
   }
 `;
 
-/** A button, the dialog with the form, and the banner shown after sending. */
 export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: string; Help: TextHelp }) {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);

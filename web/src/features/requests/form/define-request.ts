@@ -31,7 +31,7 @@ type RequestDefinition<Values extends RequestValues, Body extends object> = {
   toBody: (values: Values) => Body;
 };
 
-/** What outlives the form on the page. It is in memory only: closing the tab leaves nothing behind. */
+/** Outlives the form on the page. In memory only: closing the tab leaves nothing behind. */
 type RequestStore<Values extends RequestValues, Body extends object> = {
   readDraft: () => Values;
   saveDraft: (values: Values) => void;

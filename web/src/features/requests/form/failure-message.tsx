@@ -26,7 +26,6 @@ const ResendButtons = styled.div`
 
 type FailureMessageProps<Values extends RequestValues> = { form: RequestForm<Values>; contactEmail: string };
 
-/** Why a form could not be sent, whether it will be sent automatically, and another way to reach the ministry. */
 export function FailureMessage<Values extends RequestValues>({ form, contactEmail }: FailureMessageProps<Values>) {
   const { t } = useLanguage();
   const { failure, resending, request } = form;

@@ -11,10 +11,7 @@ const passedBy = {
   'data-protonpass-ignore': 'true',
 };
 
-/**
- * Hidden from people, screen readers and the keyboard: whatever fills it in is a bot. It is called subject, which bots
- * expect in a form and no browser or password manager autofills.
- */
+/** Hidden: whatever fills it in is a bot. It is called subject, which no browser or password manager autofills. */
 export function HoneypotField({ id, label, value, onChange }: HoneypotFieldProps) {
   return (
     <VisuallyHidden aria-hidden="true">

@@ -4,7 +4,6 @@ import type { Translate } from '../../../i18n/translate';
 import { ApiError, isNoAnswer } from '../../../lib/cms-client/api-error';
 import { waitMinutes } from '../../../lib/cms-client/wait-minutes';
 
-/** Why a request was not accepted, in terms that a form can show. */
 export type RequestFailure =
   /** What the server refuses, as message keys by field. */
   | { kind: 'fields'; errors: Readonly<Record<string, string>> }
@@ -16,10 +15,7 @@ export type RequestFailure =
 /** For a refusal that no contract has a text for. */
 const refusedFieldKey = 'submission.field.refused';
 
-/**
- * `messages` is the contract's table of keys and English texts: the server answers in English, the visitor reads the
- * key's translation. `fields` are those that the form shows.
- */
+/** `messages` has the server's English texts, whose translations visitors read; `fields` are those that are shown. */
 export function classifyFailure(
   error: unknown,
   messages: Readonly<Record<string, string>>,
@@ -40,7 +36,7 @@ export function describeFailure(failure: RequestFailure, t: Translate): string {
     : t('submission.failure.rateLimited.many', { minutes });
 }
 
-/** Whether the same request may be accepted later: no answer, a server error, or a rate limit. */
+/** True if the same request may be accepted later: no answer, a server error, or a rate limit. */
 export function mayBeAcceptedLater(error: unknown): boolean {
   return error instanceof ApiError ? error.status === 429 || error.status >= 500 : isNoAnswer(error);
 }

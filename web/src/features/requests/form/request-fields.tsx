@@ -6,7 +6,6 @@ import { TextAreaField } from '../../../ui/form/text-area-field';
 import { TextField } from '../../../ui/form/text-field';
 import type { TextHelp } from '../../../ui/form/text-help';
 
-/** What a field of the form gets from its state. */
 export type FieldControl<Value> = {
   id: string;
   name: string;
@@ -59,7 +58,7 @@ export function PhoneNumberField(props: Omit<ComponentProps<typeof PhoneField>, 
   );
 }
 
-/** What somebody asks for, with the help that the page offers for words of crisis in it. */
+/** The text of the request, with the help that the page offers for words of crisis in it. */
 export function MessageField({
   Help,
   ...props

@@ -52,11 +52,9 @@ type RequestFormProps<Values extends RequestValues> = {
   submitRef?: Ref<HTMLButtonElement>;
   /** A button beside the one that sends. */
   otherAction?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** What every request form looks like. */
 export function RequestForm<Values extends RequestValues>(props: RequestFormProps<Values>) {
   const { form, contactEmail, submitLabel, submitRef, otherAction, children } = props;
   const { t, locale } = useLanguage();

@@ -1,4 +1,3 @@
-/** Whether a request that found no connection will be sent again. */
 export type ResendState =
   | { readonly status: 'idle' }
   /** Until the delay is over, the browser is online again, or the visitor asks for it. */

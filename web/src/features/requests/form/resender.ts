@@ -26,10 +26,7 @@ export type Resender<Receipt> = {
 /** A form that leaves the page this soon after a request was resent may not have been seen, so the fallback says it again. */
 const unseenMs = 2_000;
 
-/**
- * Resends a request that found no connection once there is one again, wherever on the site the visitor is by then. The
- * request is kept in memory only. `fallback` is called while the form is not on the page.
- */
+/** Resends from wherever on the site the visitor is by then. `fallback` is called while the form is not on the page. */
 export function createResender<Receipt>(fallback: ResendListener<Receipt>): Resender<Receipt> {
   let state: ResendState = idle;
   let send: (() => Promise<Receipt>) | undefined;

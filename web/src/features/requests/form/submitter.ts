@@ -39,11 +39,7 @@ async function withProofs(post: (proof: Record<string, string>) => Promise<unkno
   }
 }
 
-/**
- * Sends one form's submissions, each under an idempotency key made before it is first sent. An attempt whose answer
- * was lost may have been stored all the same, so the same content goes out again exactly as before, under the same
- * key. Other content, and whatever follows a success, gets a key of its own.
- */
+/** An attempt without an answer may have been stored, so the same content goes out again under the same key. */
 export function createSubmitter<Fields extends object>(
   path: string,
   { newKey = randomUuid, now = () => performance.now() }: { newKey?: () => string; now?: () => number } = {},

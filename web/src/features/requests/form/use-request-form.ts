@@ -23,7 +23,7 @@ export type RequestForm<Values extends RequestValues> = {
   refusals: number;
   /** `attempt` counts the visitor's attempts, and is 0 where the form found the failure when it was shown. */
   failure: { cause: RequestFailure; attempt: number } | undefined;
-  /** Whether it is sent automatically after a failure for want of a connection. */
+  /** State of resending automatically after a failure for want of a connection. */
   resending: 'waiting' | 'sending' | 'stopped' | 'changed' | undefined;
   field<F extends FieldOf<Values>>(name: F): FieldControl<Values[F]>;
   /** Empties a field without complaining that it is empty. */
@@ -38,7 +38,6 @@ type RequestFormOptions<Values extends RequestValues> = {
   onSent: (receipt: SubmissionReceipt, values: Values) => void;
 };
 
-/** State and behaviour of every request form: its values and errors, sending it exactly once, and what came of it. */
 export function useRequestForm<Values extends RequestValues, Body extends object>(
   request: RequestType<Values, Body>,
   { confirm, onSent }: RequestFormOptions<Values>,

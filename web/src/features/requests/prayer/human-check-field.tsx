@@ -14,7 +14,7 @@ const Row = styled.div`
   gap: ${space[2]} ${space[3]};
 `;
 
-/** As wide as the widest problem, to avoid a layout shift. */
+/** Sized for the widest problem, to avoid a layout shift. */
 const Problem = styled.span`
   min-width: 5.25em;
   padding: ${space[2]} ${space[3]};

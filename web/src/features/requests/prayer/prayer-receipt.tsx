@@ -44,7 +44,6 @@ type PrayerReceiptProps = {
   returnFocusTo: RefObject<HTMLElement | null>;
 };
 
-/** A thank-you, a Bible passage, and what happens next. */
 export function PrayerReceipt({
   isOpen,
   reference,

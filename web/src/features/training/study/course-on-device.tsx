@@ -19,7 +19,7 @@ export type CourseOnDeviceProps = {
   quizKeys: readonly string[];
 };
 
-/** What this device has stored of the course: to save one's notes, and to delete it from a device that others use. */
+/** Saves one's notes, and deletes the course from a device that others use. */
 export function CourseOnDevice(props: CourseOnDeviceProps) {
   return (
     <ExtraTexts en={englishCourseOnDevice} es={spanishCourseOnDevice}>

@@ -75,7 +75,6 @@ const List = styled.ul`
 
 type ModuleContentsProps = { entries: readonly ContentsEntry[]; current: string | null };
 
-/** Links to the sections of a module. */
 export function ModuleContents({ entries, current }: ModuleContentsProps) {
   const { t } = useLanguage();
   const list = (

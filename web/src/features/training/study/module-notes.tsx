@@ -37,7 +37,7 @@ const Failure = styled.p`
   color: ${color.danger};
 `;
 
-/** What somebody writes while studying, stored on the device as it is typed. */
+/** Stores notes on the device as they are typed. */
 export function ModuleNotes({ module: { slug, title, actionItems } }: { module: TrainingModule }) {
   const { t } = useLanguage();
   const key = notesKey(slug);

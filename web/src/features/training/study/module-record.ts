@@ -5,7 +5,7 @@ import { isSectionId, type SectionId } from './module-sections';
 export type ModuleRecord = {
   /** The section that was read last. */
   readonly section: SectionId | null;
-  /** Whether the last section was reached. */
+  /** True if the last section was reached. */
   readonly isRead: boolean;
   /** The action items that are done, by their place from 0, so that both languages share them. */
   readonly ticked: readonly number[];

@@ -18,7 +18,6 @@ export type Stage<M> = {
   modules: readonly M[];
 };
 
-/** Which modules to study in which weeks. */
 export function studyPlan<M>(modules: readonly M[], pace: Pace, start: Date | null): readonly Stage<M>[] {
   const { modules: atOnce, weeks } = rhythms[pace];
   return Array.from({ length: Math.ceil(modules.length / atOnce) }, (_, index) => {

@@ -20,7 +20,6 @@ const Narrow = styled.div`
   margin-inline: auto;
 `;
 
-/** Asks those who asked for prayer what happened. */
 function PrayerThanksPage() {
   const { t } = useLanguage();
   const { contactEmail } = useSiteSetting();
