@@ -18,7 +18,7 @@ const deletable = [
   'answer-template',
 ];
 
-/** Our pages in the panel's menu, and the site's own pages for members. */
+/** Our pages in the panel's menu, and the site's own pages for members. Strapi warns of async functions here. */
 export function addMenuLinks(app: StrapiApp): void {
   app.addMenuLink({
     to: boardPath,
@@ -26,9 +26,8 @@ export function addMenuLinks(app: StrapiApp): void {
     intlLabel: label('board.title'),
     permissions: [fullPermission(boardPermission)],
     position: 2,
-    Component: async () => ({
-      default: (await import('./translation-board/translation-board-page')).TranslationBoardPage,
-    }),
+    Component: () =>
+      import('./translation-board/translation-board-page').then((page) => ({ default: page.TranslationBoardPage })),
   });
   app.addMenuLink({
     to: 'site-pictures',
@@ -37,7 +36,7 @@ export function addMenuLinks(app: StrapiApp): void {
     // Whoever edits the timeline manages the pictures of the site too; the server checks the role.
     permissions: [permissionTo('update', 'revival-event')],
     position: 2,
-    Component: async () => ({ default: (await import('./to-site-page')).ToSitePictures }),
+    Component: () => import('./to-site-page').then((page) => ({ default: page.ToSitePictures })),
   });
   app.addMenuLink({
     to: 'trash',
@@ -45,7 +44,7 @@ export function addMenuLinks(app: StrapiApp): void {
     intlLabel: label('trash.title'),
     permissions: deletable.map((noun) => permissionTo('delete', noun)),
     position: 4,
-    Component: async () => ({ default: (await import('./trash/trash-page')).TrashPage }),
+    Component: () => import('./trash/trash-page').then((page) => ({ default: page.TrashPage })),
   });
   app.addMenuLink({
     to: 'prayer-desk',
@@ -53,7 +52,7 @@ export function addMenuLinks(app: StrapiApp): void {
     intlLabel: label('desk.title'),
     permissions: [permissionTo('read', 'counseling-request')],
     position: 1,
-    Component: async () => ({ default: (await import('./to-site-page')).ToPrayerDesk }),
+    Component: () => import('./to-site-page').then((page) => ({ default: page.ToPrayerDesk })),
   });
 }
 
