@@ -12,7 +12,7 @@ const formIcons = `${icons}(?:mail-check|refresh-cw)[.]`;
 
 /** Code that parses the CMS's answers. The first page does not need it: the server has parsed its content. */
 const answerModules =
-  'cms/src/api/(?!answer-template/|certificate/|certificate-messages/|crisis-words/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|prayer-thanks/|proof-of-work/|quiz-answer/|quiz-score/|readable-code/|reference/|social-image/|submission/|summary/|weekly-reminder/|[a-z]+-request/)|lib/cms-client/read-answer';
+  'cms/src/api/(?!answer-template/|certificate/|certificate-messages/|crisis-words/|day/|preview/|submission-messages/|language/|prayer-desk/|prayer-meeting/|prayer-thanks/|proof-of-work/|quiz-answer/|quiz-score/|readable-code/|reference/|social-image/|submission/|summary/|weekly-reminder/|[a-z]+-request/)|lib/cms-client/read-answer';
 
 /** The course: loaded after the page, so no page waits for it. */
 const courseModules =
