@@ -32,7 +32,7 @@ export function addHomePageCards(app: StrapiApp): void {
       id: 'crisis-lines',
       icon: Phone,
       title: label('crisis-lines.title'),
-      // Only members who may edit lines are fullPermission to call them.
+      // Calling the numbers is for members who may edit them.
       permissions: [permissionTo('read', 'crisis-line'), permissionTo('update', 'crisis-line')],
       component: async () => (await import('./crisis-lines/crisis-lines-widget')).CrisisLinesWidget,
     },

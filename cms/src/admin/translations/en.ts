@@ -64,7 +64,7 @@ export const en = {
   'crisis-lines.failed': 'The crisis lines could not be loaded.',
   'crisis-lines.open': 'Open all crisis lines',
   'try-again': 'Try again',
-  // What Chromium, Safari and Firefox say.
+  // The words of Chromium, Safari and Firefox.
   'apiError.Failed to fetch': 'There is no connection. What you wrote is still here: please try again in a moment.',
   'apiError.Load failed': 'There is no connection. What you wrote is still here: please try again in a moment.',
   'apiError.NetworkError when attempting to fetch resource.':

@@ -120,7 +120,7 @@ export const strapiEs: Readonly<Record<string, string>> = {
   'content-manager.plugin.name': 'Contenido',
   'search.placeholder': 'Buscar',
 
-  // What Strapi looks up under a name that none of its translations has, or says partly in English.
+  // Names that Strapi looks up and has no translation for, or one partly in English.
   'containers.list.displayedFields': 'Columnas',
   'content-manager.containers.list.table-headers.status': 'Estado',
   'content-manager.containers.ListPage.selectedEntriesModal.title': 'Publicar las entradas',

@@ -5,7 +5,7 @@ type Place = { key: TextKey; path: string };
 
 const paths: Readonly<Record<string, string>> = pagePaths;
 
-/** What is more than one page, or not a whole one. */
+/** Names of what is more than one page, or part of one. */
 const texts: Readonly<Record<string, TextKey>> = {
   'home-page': 'unpublish.place.home-page',
   'site-setting': 'unpublish.place.site-setting',
