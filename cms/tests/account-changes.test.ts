@@ -158,6 +158,27 @@ describe('a change of one’s own account', () => {
     expect((await call(`${deskPath}/summary`, { token })).status).toBe(200);
   });
 
+  test('(the name) is recorded, with one spelling, and neither ends a session nor is a notice', async () => {
+    const { id, token } = await member();
+    const before = await noticesOf(token);
+    const body = { firstname: 'Mar\u200Bta', lastname: 'Ｔeam\u202E #7 ' };
+    await succeed('/admin/users/me', { method: 'PUT', token, body });
+    const recorded = (await recordedOf({ id })).at(-1);
+    const change = { change: 'name', detail: 'A B → Marta Team 7', origin: 'own-account', actorId: id };
+    expect(recorded).toMatchObject(change);
+    await succeed('/admin/users/me', { method: 'PUT', token, body });
+    expect((await recordedOf({ id })).at(-1)).toEqual(recorded);
+    expect(await noticesOf(token)).toEqual(before);
+  });
+
+  test.each([{ firstname: 'x'.repeat(101) }, { email: `${'x'.repeat(60)}@${'y'.repeat(60)}.${'z.'.repeat(80)}org` }])(
+    '(to %j) is refused, because it is too long',
+    async (body) => {
+      const { token } = await member();
+      expect((await call('/admin/users/me', { method: 'PUT', token, body })).status).toBe(400);
+    },
+  );
+
   test('(a super admin’s roles) shows in the record that the account may now read confidential requests', async () => {
     const { id, token } = await member('strapi-super-admin');
     await put(id, { roles: await rolesWith(['strapi-super-admin', 'prayer-team']) }, token);

@@ -224,7 +224,7 @@ describe('undoing', () => {
     await note(other, sent, 'Wrote to her');
     for (let times = 0; times < 2; times += 1) {
       const { teamNotes } = await undo(one, sent, 'notes', written);
-      expect(teamNotes).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC, A B:\nWrote to her$/);
+      expect(teamNotes).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC, A B \(#\d+\):\nWrote to her$/);
     }
   });
 
@@ -261,6 +261,74 @@ describe('undoing', () => {
   });
 });
 
+describe('a note belongs to an account', () => {
+  const written = 'Prayed with her.';
+  const rename = (token: string, firstname: string, lastname: string) =>
+    succeed('/admin/users/me', { method: 'PUT', token, body: { firstname, lastname } });
+  const authorsOf = ({ teamNotes }: { teamNotes: string | null }) =>
+    [...(teamNotes ?? '').matchAll(/ UTC, (.+):$/gm)].map(([, author]) => author);
+  const newMember = async () => {
+    const token = await signIn(await createAccount(['prayer-team']));
+    return { token, id: (await team(token)).me.id };
+  };
+
+  test('undoing one takes out one’s own, and not the same words of a namesake', async () => {
+    const sent = await send('contact');
+    const mine = { key: randomUUID(), text: written };
+    await note(one, sent, written, mine.key);
+    await note(other, sent, written);
+    const left = await act(one, sent, '/notes/undo', { body: mine });
+    expect(authorsOf(left)).toEqual([`A B (#${ids.other})`]);
+  });
+
+  test('it can be undone after its author was given another name', async () => {
+    const { token } = await newMember();
+    const sent = await send('contact');
+    const mine = { key: randomUUID(), text: written };
+    await note(token, sent, written, mine.key);
+    await rename(token, 'Noemí', 'Quishpe');
+    expect((await act(token, sent, '/notes/undo', { body: mine })).teamNotes).toBeNull();
+  });
+
+  test.each([
+    ['a space', 'Marta', 'Team '],
+    ['another form of the same letters', 'Ｍarta', 'Team'],
+    ['a letter that nobody sees', 'Mar\u200Bta', 'Te\u2060am'],
+    ['a change of direction', '\u202EMarta', 'Team\u202C'],
+    ['other capitals', 'MARTA', 'team'],
+  ])('a name that differs by %s is told apart by the number of the account', async (_how, firstname, lastname) => {
+    const [marta, impostor] = [await newMember(), await newMember()];
+    await rename(marta.token, 'Marta', 'Team');
+    const sent = await send('contact');
+    await note(marta.token, sent, 'Called her.');
+    expect(authorsOf(await open(one, sent))).toEqual(['Marta Team']);
+
+    await rename(impostor.token, firstname, lastname);
+    await note(impostor.token, sent, 'She needs nothing more.');
+    const [first, second] = authorsOf(await open(one, sent));
+    expect(first).toBe(`Marta Team (#${marta.id})`);
+    expect(second?.toLowerCase()).toBe(`marta team (#${impostor.id})`);
+    const { assignee } = await act(impostor.token, sent, '/claim');
+    expect(assignee?.name.toLowerCase()).toBe(`marta team (#${impostor.id})`);
+
+    await rename(impostor.token, 'Luis', randomUUID());
+    expect(authorsOf(await open(one, sent))).toEqual(['Marta Team', expect.stringMatching(/^Luis /)]);
+    for (const { token } of [marta, impostor]) await rename(token, 'A', 'B');
+  });
+
+  test('nobody writes one in another’s name in the panel', async () => {
+    const sent = await send('contact');
+    const { teamNotes, revision } = await note(one, sent, written);
+    const [row] = await query(`SELECT document_id FROM contact_requests WHERE reference = '${sent.reference}'`);
+    const path = `/content-manager/collection-types/api::contact-request.contact-request/${String(row?.['document_id'])}`;
+    const forged = `${teamNotes}\n\n2026-11-20 09:00 UTC, Pastor John:\nI agree.`;
+    await succeed(path, { method: 'PUT', token: other, body: { teamNotes: forged, revision } });
+    const notes = await open(one, sent);
+    expect(authorsOf({ teamNotes: notes.teamNotes?.replace(/^ .*$/gm, '') ?? null })).toEqual([`A B (#${ids.one})`]);
+    expect(notes.teamNotes).toContain('I agree.');
+  });
+});
+
 describe('two members at once', () => {
   let sent: Sent;
 
@@ -294,7 +362,7 @@ describe('two members at once', () => {
       note(one, sent, 'Called her.\nShe was glad.', key),
     ]);
     const { teamNotes } = await note(one, sent, 'Will call again');
-    expect(teamNotes?.match(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC, A B:$/gm)).toHaveLength(3);
+    expect(teamNotes?.match(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC, A B \(#\d+\):$/gm)).toHaveLength(3);
     for (const text of ['Called her.\nShe was glad.', 'Wrote to her 🙏', 'Will call again']) {
       expect((teamNotes ?? '').split(text)).toHaveLength(2);
     }
@@ -312,7 +380,7 @@ describe('two members at once', () => {
     const oneWon = answers[0].status === 200;
     const [holder, loser] = oneWon ? [one, other] : [other, one];
     const lost = answers.find(({ status }) => status === 409);
-    expect(lost && conflictOf(lost).assignee).toEqual({ id: oneWon ? ids.one : ids.other, name: 'A B' });
+    expect(lost && conflictOf(lost).assignee).toMatchObject({ id: oneWon ? ids.one : ids.other });
 
     const taken = await call(requestPath(sent, '/claim'), { method: 'DELETE', token: loser });
     expect(taken.status).toBe(409);

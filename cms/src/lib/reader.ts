@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainName } from './account-name';
 
 /** The account that reads a request. Its name is stored, because the record outlives the account. */
 export type Reader = { id: number; name: string };
@@ -15,7 +16,7 @@ const mostCharacters = 255;
 
 export function readerOf(account: unknown): Reader {
   const { id, email, firstname, lastname } = v.parse(accountSchema, account);
-  const name = [firstname, lastname].filter(Boolean).join(' ');
+  const name = plainName(`${firstname ?? ''} ${lastname ?? ''}`);
   const full = name === '' ? email : `${name} (${email})`;
   return { id, name: full.length > mostCharacters ? email : full };
 }

@@ -466,7 +466,7 @@ export interface ApiAccountChangeAccountChange extends Struct.CollectionTypeSche
     accountName: Schema.Attribute.String & Schema.Attribute.Required;
     actorId: Schema.Attribute.Integer;
     actorName: Schema.Attribute.String;
-    change: Schema.Attribute.Enumeration<['created', 'password', 'email', 'roles', 'access', 'deleted']> &
+    change: Schema.Attribute.Enumeration<['created', 'password', 'email', 'roles', 'access', 'deleted', 'name']> &
       Schema.Attribute.Required;
     changedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;

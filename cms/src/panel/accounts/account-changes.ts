@@ -1,11 +1,19 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import { plainName } from '../../lib/account-name';
 import { readerOf } from '../../lib/reader';
-import { actorOn, recordChanges, type Change } from './account-record';
+import { actorOn, isOfAccess, recordChanges, type Change } from './account-record';
 import { endSessionsFromBefore } from './account-sessions';
 import { notifyMember } from './notify-member';
 
 const rolesSchema = v.array(v.object({ name: v.string(), code: v.string() }));
+
+const namesSchema = v.object({
+  firstname: v.nullish(v.string()),
+  lastname: v.nullish(v.string()),
+  username: v.nullish(v.string()),
+});
 
 const accountSchema = v.looseObject({
   id: v.number(),
@@ -14,6 +22,7 @@ const accountSchema = v.looseObject({
   isActive: v.nullable(v.boolean()),
   blocked: v.nullable(v.boolean()),
   preferedLanguage: v.nullish(v.string()),
+  ...namesSchema.entries,
   roles: rolesSchema,
 });
 
@@ -61,12 +70,34 @@ async function changeOfRoles(strapi: Core.Strapi, { roles }: Account, given: unk
   return from === to ? [] : [{ change: 'roles', detail: `${from} → ${to}` }];
 }
 
+/** In characters; PostgreSQL answers 500 above its columns' 255. */
+const longest = { firstname: 100, lastname: 100, username: 100, email: 254 };
+
+/** Names as they are stored, with one spelling. */
+function withPlainNames(data: Data): Data {
+  const plain = Object.entries(longest).flatMap(([field, most]) => {
+    const given = data[field];
+    if (typeof given !== 'string') return [];
+    const text = field === 'email' ? given : plainName(given);
+    if (text.length > most) throw new errors.ValidationError('A name or an address is too long');
+    return [[field, text] as const];
+  });
+  return { ...data, ...Object.fromEntries(plain) };
+}
+
+function changeOfName(before: Account, data: Data): Change[] {
+  const fullName = (account: object) => Object.values(v.parse(namesSchema, account)).filter(Boolean).join(' ') || '–';
+  const [from, to] = [fullName(before), fullName({ ...before, ...data })];
+  return from === to ? [] : [{ change: 'name', detail: `${from} → ${to}` }];
+}
+
 async function changesIn(strapi: Core.Strapi, before: Account, data: Data): Promise<Change[]> {
   return [
     ...('password' in data ? [{ change: 'password' as const }] : []),
     ...('email' in data && data['email'] !== before.email ? [{ change: 'email' as const }] : []),
     ...('roles' in data ? await changeOfRoles(strapi, before, data['roles']) : []),
     ...changeOfAccess(before, data),
+    ...changeOfName(before, data),
   ];
 }
 
@@ -85,7 +116,8 @@ export function watchAccounts(strapi: Core.Strapi): void {
     const name = readerOf(account).name;
     await recordChanges(strapi, { id: account.id, name }, changes, actorOn(strapi, account.id));
   };
-  const done = async ({ before, changes = [] }: Event['state'], after: Account | null) => {
+  const done = async ({ before, changes: all = [] }: Event['state'], after: Account | null) => {
+    const changes = all.filter(isOfAccess);
     if (!before || changes.length === 0) return;
     const actor = actorOn(strapi, before.id);
     if (actor.origin !== 'own-account' || changes.some(({ change }) => change === 'password')) {
@@ -99,12 +131,16 @@ export function watchAccounts(strapi: Core.Strapi): void {
 
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
+    beforeCreate({ params }: Event) {
+      params.data = withPlainNames(params.data ?? {});
+    },
     async afterCreate({ result }: Event) {
       const account = await find(strapi, { id: v.parse(v.object({ id: v.number() }), result).id });
       if (account) await record(account, [{ change: 'created', detail: namesOf(account.roles) }]);
     },
     async beforeUpdate(event: Event) {
-      const { where, data = {} } = event.params;
+      const { where } = event.params;
+      const data = withPlainNames(event.params.data ?? {});
       const before = await find(strapi, where);
       event.params.data = withoutResetLink(data);
       if (before === null) return;

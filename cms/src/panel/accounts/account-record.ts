@@ -10,8 +10,15 @@ import { isRecord } from '../../lib/is-record';
 
 type AccountChangeKind = AccountChanges['changes'][number]['change'];
 
-/** What was changed; for roles and access, `detail` holds the old and new value. */
-export type Change = { change: AccountChangeKind; detail?: string };
+/** What was changed; for roles, access and names, `detail` holds the old and new value. */
+export type Change = { change: AccountChangeKind | 'name'; detail?: string };
+
+export type AccessChange = Change & { change: AccountChangeKind };
+
+/** False for a name: nobody signs in with it, so it ends no session and is told to nobody. */
+export function isOfAccess(change: Change): change is AccessChange {
+  return change.change !== 'name';
+}
 
 type Origin = 'another-account' | 'own-account' | 'mailed-link' | 'program';
 
@@ -64,7 +71,7 @@ export async function changesByOthers(strapi: Core.Strapi, accountId: number, no
       where: {
         accountId,
         origin: { $in: ['another-account', 'program'] },
-        change: { $ne: 'created' },
+        change: { $notIn: ['created', 'name'] },
         changedAt: { $gt: new Date(now - noticeDays * dayMs) },
       },
       orderBy: [{ changedAt: 'desc' }, { id: 'desc' }],
@@ -78,7 +85,10 @@ export async function sessionsEndedAt(strapi: Core.Strapi, accountId: number): P
   const row: unknown = await runAsSystem(() =>
     strapi.db.query(accountChangeUid).findOne({
       select: ['changedAt'],
-      where: { accountId, $or: [{ change: 'password' }, { origin: { $ne: 'own-account' } }] },
+      where: {
+        accountId,
+        $or: [{ change: 'password' }, { origin: { $ne: 'own-account' }, change: { $ne: 'name' } }],
+      },
       orderBy: { changedAt: 'desc' },
     }),
   );

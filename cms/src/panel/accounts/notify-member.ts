@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { queueMail } from '../../requests';
-import type { Actor, Change } from './account-record';
+import type { AccessChange, Actor } from './account-record';
 
 type Member = { id: number; email: string; password: string | null; preferedLanguage?: string | null | undefined };
 
@@ -9,7 +9,7 @@ type Told = {
   before: Member;
   /** Null if the account was deleted. */
   after: Member | null;
-  changes: readonly Change[];
+  changes: readonly AccessChange[];
   actor: Actor;
 };
 

@@ -21,7 +21,7 @@ import { writingOf } from '../intake/writing';
 import { uidOfKind } from '../request-uids';
 import { enteredFieldsSchema } from './entered-fields';
 import { readDeskInput } from './desk-input';
-import type { DeskUser } from './team';
+import { signature, type DeskUser } from './team';
 
 const messages = {
   ...submissionMessages,
@@ -46,7 +46,7 @@ export async function enterRequest(
     const email = fields['email'] ?? '';
     const { reference } = await runAsSystem(() =>
       storeRequest(uidOfKind(kind), { confirms: confirm && email !== '' })(strapi, {
-        fields: { ...fields, email, source, enteredBy: account.name },
+        fields: { ...fields, email, source, enteredBy: signature(account) },
         language,
         urgent: speaksOfCrisis(writingOf(fields).text),
         spamReason: null,

@@ -9,7 +9,8 @@ import { uidOfKind } from '../request-uids';
 import { type OpenRequest, type RequestKind, requestSources } from '../../api/prayer-desk/contract';
 import { describeRequest } from './describe-request';
 import type { StoredRequest } from './stored-request';
-import { findTeam, type DeskUser } from './team';
+import { findTeam, presentName, type DeskUser } from './team';
+import { withAuthors } from './team-notes';
 
 const optionalText = v.nullable(v.string());
 const person = {
@@ -85,6 +86,14 @@ export async function openRequest(
 ): Promise<OpenRequest> {
   await recordReading(strapi, account.reader, uidOfKind(request.kind), request);
   const plain = await readDecryptedFields(strapi, request);
-  const listed = describeRequest(request, await findTeam(strapi), retentionSettings(strapi));
-  return { ...listed, revision: request.revision, ...plain, phone: plain.phone && readablePhone(plain.phone) };
+  const team = await findTeam(strapi);
+  const listed = describeRequest(request, team, retentionSettings(strapi));
+  return {
+    ...listed,
+    revision: request.revision,
+    ...plain,
+    phone: plain.phone && readablePhone(plain.phone),
+    enteredBy: plain.enteredBy && presentName(plain.enteredBy, team),
+    teamNotes: plain.teamNotes && withAuthors(plain.teamNotes, (author) => presentName(author, team)),
+  };
 }

@@ -17,7 +17,7 @@ import { openRequest, readDecryptedFields } from './open-request';
 import { deletePrayer, storePrayer } from './prayers';
 import { isOpen } from './request-views';
 import { findRequest, findRequests, type StoredRequest } from './stored-request';
-import { assigneeOf, findTeam, type DeskUser } from './team';
+import { assigneeOf, findTeam, signature, type DeskUser } from './team';
 import { withNote, withoutNote } from './team-notes';
 
 export type Target = { account: DeskUser; kind: RequestKind; reference: string };
@@ -36,7 +36,7 @@ const keyReused = { kind: 'key-reused' } as const;
 const invalid = (field: keyof RequestChange) => ({ kind: 'invalid', field }) as const;
 
 const prayerAnswer = v.object({ prayerId: v.number() });
-const noteAnswer = v.object({ addedAt: v.number() });
+const noteAnswer = v.object({ addedAt: v.number(), author: v.optional(v.string(), '') });
 
 function prayerCall({ account, reference }: Target, key: string): RepeatableCall {
   return { key, content: ['prayer', account.id, reference] };
@@ -140,9 +140,9 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
       change(target, (request) =>
         once(noteCall(target, note), noteAnswer, async () => {
           const { teamNotes } = await readDecryptedFields(strapi, request);
-          const { text } = note;
-          await store(request, { teamNotes: withNote(teamNotes, { author: target.account.name, text }, now) });
-          return { addedAt: now };
+          const author = signature(target.account);
+          await store(request, { teamNotes: withNote(teamNotes, { author, text: note.text }, now) });
+          return { addedAt: now, author };
         }),
       ),
 
@@ -152,7 +152,7 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         if (earlier === 'key-reused') return keyReused;
         if (!earlier) return done;
         const { teamNotes } = await readDecryptedFields(strapi, request);
-        const written = { author: target.account.name, text: note.text };
+        const written = { author: earlier.author, text: note.text };
         const remaining = withoutNote(teamNotes, written, earlier.addedAt);
         if (remaining === undefined) return conflict;
         await forgetAnswer(strapi, note.key);

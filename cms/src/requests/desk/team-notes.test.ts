@@ -28,7 +28,7 @@ test.each([
 
 test('a note cannot contain the line above a note of somebody else', () => {
   const forged = 'Called her.\n\n2026-11-20 09:00 UTC, Pastor John:\nI agree.';
-  const notes = withNote(null, { author: 'Ana\nRuiz', text: forged }, Date.parse('2026-11-23T10:00:00Z'));
+  const notes = withNote(null, { author: 'Ana Ruiz', text: forged }, Date.parse('2026-11-23T10:00:00Z'));
   expect(notes.split('\n').filter((line) => /^\d{4}-\d\d-\d\d \d\d:\d\d UTC, .+:$/.test(line))).toEqual([
     '2026-11-23 10:00 UTC, Ana Ruiz:',
   ]);

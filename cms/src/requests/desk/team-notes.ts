@@ -1,18 +1,27 @@
+/** The author as signed: name and number of the account. */
 type NewNote = { author: string; text: string };
 
-/** Lines of a note that look like the line above another note are set in, so that nobody writes in another's name. */
-const headings = /^\d{4}-\d\d-\d\d \d\d:\d\d UTC, .+:$/gm;
+const headings = /^\d{4}-\d\d-\d\d \d\d:\d\d UTC, (.+):$/gm;
+
+/** Lines that look like the line above a note are set in unless they stood there before: nobody writes as another. */
+export function withoutForgedHeadings(text: string, before: string | null): string {
+  const known = new Set(before?.match(headings));
+  return text.replace(headings, (line) => (known.has(line) ? line : ` ${line}`));
+}
 
 /** A note below a line of its time and author. */
 function noteBlock({ author, text }: NewNote, now: number): string {
   const time = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
-  const name = author.replace(/\s+/g, ' ').trim();
-  return `${time} UTC, ${name}:\n${text.replace(headings, ' $&')}`;
+  return `${time} UTC, ${author}:\n${withoutForgedHeadings(text, null)}`;
 }
 
 export function withNote(notes: string | null, note: NewNote, now: number): string {
   const added = noteBlock(note, now);
   return notes ? `${notes.trimEnd()}\n\n${added}` : added;
+}
+
+export function withAuthors(notes: string, nameOf: (author: string) => string): string {
+  return notes.replace(headings, (line, author: string) => `${line.slice(0, -author.length - 1)}${nameOf(author)}:`);
 }
 
 /** Undefined if the note is not there as it was written, because somebody edited the notes in the panel. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { ministryAdminCode, prayerTeamCode, superAdminCode, teamLeadCode } from '../../lib/role-codes';
+import { plainName } from '../../lib/account-name';
 import type { Reader } from '../../lib/reader';
 import type { TeamMember } from '../../api/prayer-desk/contract';
 
@@ -31,13 +32,31 @@ export function deskAccount(account: unknown): DeskAccount | null {
   const { id, firstname, lastname, username, roles } = found.output;
   const codes = roles.map(({ code }) => code);
   if (!codes.some((code) => deskRoles.includes(code))) return null;
-  const name = `${firstname} ${lastname}`.trim() || username || `#${id}`;
+  const name = plainName(`${firstname} ${lastname}`) || plainName(username ?? '') || `#${id}`;
   return {
     id,
     name,
     readsConfidential: codes.includes(prayerTeamCode),
     handsBackForOthers: codes.includes(teamLeadCode) || codes.includes(superAdminCode),
   };
+}
+
+/** A name as it is stored: the number tells which account wrote, whatever it is called. */
+export const signature = ({ id, name }: TeamMember): string => `${name} (#${id})`;
+
+/** The name that the account of a signature has now; the signature itself where it has left the team. */
+export function presentName(signed: string, team: readonly TeamMember[]): string {
+  const [, number] = / \(#(\d+)\)$/.exec(signed) ?? [];
+  return team.find(({ id }) => String(id) === number)?.name ?? signed;
+}
+
+/** Ignores case and accents. */
+const names = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** Members of the same name are told apart by their numbers. */
+function withDistinctName(account: DeskAccount, _index: number, all: readonly DeskAccount[]): DeskAccount {
+  const isShared = all.some(({ id, name }) => id !== account.id && names.compare(name, account.name) === 0);
+  return isShared ? { ...account, name: signature(account) } : account;
 }
 
 /** Everybody to whom a request can be assigned, by name. */
@@ -48,6 +67,7 @@ export async function findTeam(strapi: Core.Strapi): Promise<DeskAccount[]> {
   });
   return accounts
     .flatMap((account) => deskAccount(account) ?? [])
+    .map(withDistinctName)
     .sort((one, other) => one.name.localeCompare(other.name) || one.id - other.id);
 }
 
