@@ -5,6 +5,8 @@ import { dayMs } from '../src/api/day/contract';
 import { apiErrorSchema, submissionReceiptSchema } from '../src/api/submission/contract';
 import { prayerThanksPath } from '../src/api/prayer-thanks/contract';
 import { validPrayerThanks } from '../src/api/prayer-thanks/contract.cases';
+import { challengedErrorSchema, proofHeader } from '../src/api/proof-of-work/contract';
+import { solved } from '../src/api/proof-of-work/contract.cases';
 import { tokenOfMember } from './support/accounts';
 import { edit, emptyDesk, open, query, references, send, summary, type Sent } from './support/desk';
 import { call, type Call } from './support/http';
@@ -154,12 +156,53 @@ describe('what cannot be taken', () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  test('is a row of guesses that speak of danger, which are limited like others and use up nothing of them', async () => {
+  test('is more than ten tries, answered alike whatever they say and whichever reference exists', async () => {
+    const exists = [
+      await send('prayer'),
+      await send('prayer', { body: { confidential: true } }),
+      await send('prayer', { spam: true }),
+    ];
+    const before = await Promise.all(exists.map((sent) => open(member, sent)));
     const address = anyAddress();
     const guess = { ...validPrayerThanks, reference: 'P-0000-0002', thanks: 'I want to kill myself tonight.' };
-    const statuses: number[] = [];
-    for (let times = 0; times < 11; times += 1) statuses.push((await tryTo(guess, address)).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+    for (let times = 0; times < 10; times += 1) expect((await tryTo(guess, address)).status).toBe(400);
+    const answers = [];
+    for (const thanks of [guess.thanks, happened]) {
+      for (const { reference } of [...exists, guess])
+        answers.push(await tryTo({ ...guess, reference, thanks }, address));
+    }
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(429));
+    const said = answers.map(({ text, headers }) => [
+      text.replace(/"challenge":"[^"]*"/, ''),
+      headers.has('retry-after'),
+    ]);
+    for (const each of said) expect(each).toEqual(said[0]);
+    const after = await Promise.all(exists.map((sent) => open(member, sent)));
+    expect(after.map(({ thanks, urgent }) => ({ thanks, urgent }))).toEqual(
+      before.map(({ thanks, urgent }) => ({ thanks, urgent })),
+    );
+  });
+
+  test('is counted also with a proof of work, whether or not its reference exists', async () => {
+    const address = anyAddress();
+    const guess = { ...validPrayerThanks, reference: 'P-0000-0003', thanks: 'I want to kill myself tonight.' };
+    for (let times = 0; times < 10; times += 1) await tryTo(guess, address);
+    const receipts = async () => Number((await query('SELECT COUNT(*) AS n FROM submission_receipts'))[0]?.['n']);
+    for (const [{ reference }, status] of [
+      [guess, 400],
+      [await send('prayer'), 201],
+    ] as const) {
+      const asked = await tryTo({ ...guess, reference }, address);
+      const proof = solved(v.parse(challengedErrorSchema, asked.json).error.details.proofOfWork);
+      const before = await receipts();
+      const headers = { ...address.headers, [proofHeader]: proof };
+      expect((await tryTo({ ...guess, reference }, { headers })).status).toBe(status);
+      expect(await receipts()).toBe(before + 1);
+    }
+  });
+
+  test('uses up nothing of what others may send, also where it speaks of danger', async () => {
+    await tryTo({ ...validPrayerThanks, reference: 'P-0000-0004', thanks: 'I want to kill myself tonight.' });
     const rows = await query("SELECT urgent FROM submission_receipts WHERE reference = ''");
     expect(rows.filter(({ urgent }) => Boolean(urgent))).toEqual([]);
   });

@@ -16,7 +16,7 @@ export { decryptedRequest, type RequestSettings } from './encryption/request-enc
 export { isJson, readBody } from './intake/read-body';
 export { receiveSubmission } from './intake/receive-submission';
 export { storeRequest } from './intake/store-request';
-export { prayerRequestExists, storeThanks } from './intake/store-thanks';
+export { storeThanks } from './intake/store-thanks';
 export type { SubmissionSettings } from './intake/settings';
 export { register, bootstrap, destroy } from './lifecycle';
 export { readOutbox } from './mail/outbox-rows';

@@ -28,11 +28,9 @@ export type Submission = Extras & {
   networks: RateLimitNetworks;
   /** The content of the proof-of-work header. */
   proof: string | null;
-  /** Whether the request that it is about exists; undefined for forms that begin one. */
-  subjectExists: SubjectExists | undefined;
+  /** Whether it names a request instead of beginning one. */
+  namesRequest: boolean;
 };
-
-export type SubjectExists = (strapi: Core.Strapi, fields: Fields) => Promise<boolean>;
 
 export type Outcome =
   | { kind: 'received'; receipt: SubmissionReceipt; as: 'stored' | 'spam' | 'repeated' }
@@ -79,7 +77,8 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
     const proof = proven === null || (await isProofUsed(strapi, proven)) ? null : proven;
     const applicant = {
       networks: digests.networks,
-      urgent,
+      // Guesses at references are limited alike, whatever they say and whichever of them exist.
+      urgent: urgent && !submission.namesRequest,
       suspect: suspectedFor !== null,
       proven: proof !== null,
     };
@@ -115,7 +114,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
       ...digests.writing,
       proof,
       spam: spamReason !== null,
-      urgent,
+      urgent: urgent && !isRefused,
       reference,
       receivedAt,
     });
@@ -131,16 +130,13 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
     async receive(submission: Submission): Promise<Outcome> {
       const { secret } = submissionSettings(strapi);
       const { names, text } = writingOf(submission.fields);
-      // Urgent requests are never spam and have wider limits. A reference counts as urgent only if it exists, so that
-      // these limits help nobody to guess one.
-      const urgent = speaksOfCrisis(text) && ((await submission.subjectExists?.(strapi, submission.fields)) ?? true);
       const judged: Judged = {
         digests: {
           body: bodyDigest(secret, submission.form, submission.fields),
           networks: networkDigests(secret, submission.networks),
           writing: { textDigest: textDigest(secret, text), senderDigest: senderDigest(secret, names) },
         },
-        urgent,
+        urgent: speaksOfCrisis(text),
         suspectedFor: submission.automated ?? (looksLikeSpam({ names, text }) ? 'advertising' : null),
       };
       const early = await decide(submission, judged, Date.now());

@@ -12,14 +12,14 @@ import { readExtras } from './extras';
 import { readIdempotencyKey } from '../../lib/idempotency-key';
 import { isJson, readBody } from './read-body';
 import { readFields } from './read-fields';
-import { type SubjectExists, createIntake } from './intake';
+import { createIntake } from './intake';
 import type { StoreSubmission } from './store-request';
 
 export type SubmissionKind = {
   /** Tells the forms apart. */
   form: string;
   store: StoreSubmission;
-  subjectExists?: SubjectExists;
+  namesRequest?: boolean;
   schema: AnyObjectSchema;
   /** English messages by schema message key. */
   messages: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export type SubmissionKind = {
 /** The action of every form's call: reads the body, has it stored, and answers only with its reference. */
 export function receiveSubmission(
   strapi: Core.Strapi,
-  { form, store, subjectExists, schema, messages }: SubmissionKind,
+  { form, store, namesRequest = false, schema, messages }: SubmissionKind,
 ) {
   const intake = createIntake({ strapi });
 
@@ -45,7 +45,7 @@ export function receiveSubmission(
     const networks = rateLimitNetworks(ctx.request.ip);
     const proof = ctx.get(proofHeader) || null;
     const outcome = await runAsSystem(() =>
-      intake.receive({ form, store, subjectExists, fields, idempotencyKey, networks, proof, ...readExtras(body) }),
+      intake.receive({ form, store, namesRequest, fields, idempotencyKey, networks, proof, ...readExtras(body) }),
     );
 
     switch (outcome.kind) {

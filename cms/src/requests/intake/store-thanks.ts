@@ -5,7 +5,6 @@ import { thanksAtMost } from '../../api/prayer-thanks/contract';
 import type { PrayerThanksMessageKey } from '../../api/submission-messages/contract';
 import { decryptedRequest } from '../encryption/request-encryption';
 import { prayerRequestUid } from '../request-uids';
-import type { Fields } from './read-fields';
 import type { StoreSubmission } from './store-request';
 
 const fieldsSchema = v.object({ reference: v.string(), thanks: v.string(), mayBeShared: v.boolean() });
@@ -24,10 +23,6 @@ async function lockedRequest(strapi: Core.Strapi, reference: string) {
   await strapi.db.queryBuilder(prayerRequestUid).select(['id']).where(where).first().forUpdate().execute();
   const row: unknown = await strapi.db.query(prayerRequestUid).findOne({ where });
   return v.parse(v.nullable(rowSchema), row);
-}
-
-export async function prayerRequestExists(strapi: Core.Strapi, fields: Fields): Promise<boolean> {
-  return (await strapi.db.query(prayerRequestUid).count({ where: { reference: fields['reference'] } })) > 0;
 }
 
 /** A danger that the thanks speak of makes the request urgent, and open if it was closed. */
