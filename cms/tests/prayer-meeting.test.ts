@@ -77,6 +77,9 @@ describe('the prayer meeting', () => {
     '555\u200B123\u200B4567',
     'joe＠example.org',
     'a (at) b.com',
+    'ana @ x.org',
+    'call 415,555,2671',
+    '415\u00AD555\u20632671',
     'see https://example.org',
     'bell\u0007',
     7,
@@ -114,6 +117,12 @@ describe('the prayer meeting', () => {
     expect((await rows()).map(({ reference }) => reference)).toEqual([other.reference]);
     await query(`UPDATE prayer_requests SET confidential = true WHERE reference = '${other.reference}'`);
     expect(await meeting()).toEqual([]);
+  });
+
+  test('shows no first name that holds an address or a number', async () => {
+    const sent = await send('prayer', { body: { firstName: 'Ana 415,555,2671' } });
+    await choose(sent);
+    expect(await meeting()).toEqual([{ ...sent, language: 'en', firstName: '…', text }]);
   });
 
   test('records that somebody who chose a request read its first name', async () => {

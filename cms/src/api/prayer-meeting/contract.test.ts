@@ -1,12 +1,54 @@
 import { expect, test } from 'vitest';
 import { hasContactDetails } from './contract';
 
-test.each(['write to ana@example.org', 'call 099 123 4567', '+593-99-123-4567', '(02) 234.5678', '٠٩٩١٢٣٤٥٦٧'])(
-  '"%s" has contact details',
-  (text) => expect(hasContactDetails(text)).toBe(true),
-);
+test.each([
+  'write to ana@example.org',
+  'call 099 123 4567',
+  '+593-99-123-4567',
+  '(02) 234.5678',
+  '٠٩٩١٢٣٤٥٦٧',
+  '415,555,2671',
+  '415;555;2671',
+  '415 / 555 / 2671',
+  '4·1·5 • 5·5·5 • 2·6·7·1',
+  '415\n555\n2671',
+  '415\u00AD555\u200E26\u206371',
+  '４１５　５５５　２６７１',
+  '06.12.34.56.78',
+  '41.55.55.26.71.23',
+  '415:555:2671',
+  '415:555,267,1',
+  '2015-2671',
+  'on 2024-01-01 call 555-2671',
+  '❹❶❺ ❺❺❺ ❷❻❼❶',
+  'ana @ x.org',
+  'ana@\nexample.org',
+  'ana \u200B@\u200B x . org',
+  'ana ＠ x.org',
+  'ana at example.org',
+  'ana arroba example punto org',
+  'ANA ARROBA example.org',
+  'ana [arroba] example',
+  'ana {at} example',
+  'wa.me/ana',
+])('%j has contact details', (text) => expect(hasContactDetails(text)).toBe(true));
 
-test.each(['Psalm 46:1-3', 'Her son, 12, and his 3 sisters', 'Since 2024 @ home', 'On November 23, 2026'])(
-  '"%s" has none',
-  (text) => expect(hasContactDetails(text)).toBe(false),
-);
+test.each([
+  'Psalm 46:1-3',
+  'Juan 3:16-18',
+  'Salmo 119:105-112, 130',
+  'Mateo 5:3-12; 6:9-13; 7:7',
+  'Juan 3:16-4:2',
+  '1 Corintios 13:4-8 y 2 Timoteo 1:7',
+  'Her son, 12, and his 3 sisters',
+  'Married from 1990–2024, 2025',
+  'On November 23, 2026',
+  'Operation on 2026-11-23, 10:30-11:45',
+  'La operación es el 23/11/2026 10:30',
+  'El 3.2.26, 10:30 h',
+  'November 3, 2026, 10:30',
+  'They meet at home. Please pray.',
+  'At St. Mary, at 3.30',
+  'Dos arrobas de papas, and a 5,000 dollar debt',
+  'Room 204, floor 3: he is 71',
+])('%j has none', (text) => expect(hasContactDetails(text)).toBe(false));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dayMs } from '../day/contract';
 import { locales } from '../language/contract';
 import { isReferenceOf } from '../reference/contract';
-import { isStorable, trimmed } from '../submission/contract';
+import { asciiDigits, isStorable, trimmed } from '../submission/contract';
 
 /**
  * GET answers in the order of choosing; POST chooses a request or rewrites its text; DELETE ends the meeting, DELETE
@@ -19,9 +19,28 @@ export const meetingTextLimit = 280;
 /** What is chosen is gone after this time, when the meeting is over. */
 export const meetingLastsMs = dayMs;
 
-const address = /\S@\S|\S\s?[([]at[)\]]\s?\S|https?:|www\./iu;
-/** As many digits as a phone number has at least, with what people write between them. */
-const phoneNumber = /(?:\p{Nd}[\s().\-–—_·/]{0,3}){7}/u;
+/** `@` in any place, or spelled out between brackets or before a domain, and links. */
+const address =
+  /@|[([{<]\s*(?:at|arroba)\s*[)\]}>]|\b(?:at|arroba)\s+[\p{L}\p{N}-]+(?:\.|\s+(?:dot|punto)\s+)\p{L}{2}|https?:|www\.|[\p{L}\p{N}]\.\p{L}{2,}\//iu;
+
+/** As many digits as a phone number has at least, with whatever but letters between them. */
+const digits = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6,}/gu;
+
+/** Dates, years, and chapters with verses, which are written like times. */
+const readable = [
+  /(?<!\d[-./]?)(?:19|20)\d\d([-./])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?![-./]?\d)/g,
+  /(?<!\d[-./]?)(?:0?[1-9]|[12]\d|3[01])([-./])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d\d)(?![-./]?\d)/g,
+  /(?<!\d)(?:1[0-4]\d|150|0?\d|[1-9]\d):1?\d?\d(?:\s?[-–,]\s?1?\d?\d(?![\d:]))*(?!\d)/g,
+  /(?<!\d)(?:19|20)\d\d(?!\d)/g,
+];
+
+/** A day or a chapter beside them has no more digits. */
+const digitsBeside = 3;
+
+function isPhoneNumber(run: string): boolean {
+  const rest = readable.reduce((text, pattern) => text.replace(pattern, ' '), run);
+  return (rest.match(/\p{N}/gu)?.length ?? 0) > digitsBeside;
+}
 
 /** Marks that nobody sees: spaces without width, and those that turn the direction of writing around. */
 const hiddenMarks = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
@@ -33,10 +52,10 @@ export function withoutHiddenMarks(text: string): string {
 /** Controls, except for new lines and tabs. */
 const controls = /[^\P{Cc}\n\t]/u;
 
-/** Finds what is typed by mistake or in a light disguise; not an address of a street, or a number in words. */
+/** Finds what is typed by mistake or in a disguise; not an address of a street, or a number in words. */
 export function hasContactDetails(text: string): boolean {
-  const plain = withoutHiddenMarks(text).normalize('NFKC');
-  return address.test(plain) || phoneNumber.test(plain);
+  const plain = asciiDigits(text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''));
+  return address.test(plain) || (plain.match(digits) ?? []).some(isPhoneNumber);
 }
 
 const textSchema = v.pipe(

@@ -1,6 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { type Meeting, type MeetingChoice, meetingKinds, withoutHiddenMarks } from '../../api/prayer-meeting/contract';
+import {
+  hasContactDetails,
+  type Meeting,
+  type MeetingChoice,
+  meetingKinds,
+  withoutHiddenMarks,
+} from '../../api/prayer-meeting/contract';
 import type { Job } from '../../lib/schedule';
 import { runAsSystem } from '../../lib/run-as-system';
 import { requestUids, uidOfKind } from '../request-uids';
@@ -43,12 +49,9 @@ export const createPrayerMeeting = ({ strapi }: { strapi: Core.Strapi }) => {
         const request = await findRequest(strapi, kind, reference);
         if (request === null || !isReadAloud(request)) return null;
         await recordReading(strapi, account.reader, uidOfKind(kind), request);
-        const { firstName } = await readDecryptedFields(strapi, request);
-        await storeMeetingEntry(
-          strapi,
-          { kind, reference, language: request.language, firstName: withoutHiddenMarks(firstName), text },
-          now,
-        );
+        const { firstName: written } = await readDecryptedFields(strapi, request);
+        const firstName = hasContactDetails(written) ? '…' : withoutHiddenMarks(written);
+        await storeMeetingEntry(strapi, { kind, reference, language: request.language, firstName, text }, now);
         return current(now);
       }),
 
