@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Environment } from './environment';
+import type { Environment, Variables } from './environment';
 import { waitUntilReady } from './health';
 import { refuseBusyPort } from './ports';
+import { secretNames } from './secrets';
 import { startService, type Service } from './service';
 import { superviseService, type SupervisedService } from './supervisor';
 
@@ -13,13 +14,30 @@ export interface Site {
   readonly web: Service;
 }
 
+/** Settings that hold secrets, by their names; the addresses of servers hold passwords. */
+const secret = /SECRET|PASSWORD|KEY|SALT|TOKEN|^(?:DATABASE|SMTP)_URL$/;
+
+const secretsOf = {
+  cms: [...secretNames, 'DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  web: ['PURGE_SECRET'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The environment of one program: every setting, and of the secrets those that it needs. */
+export function environmentOf(program: keyof typeof secretsOf, variables: Variables): Variables {
+  const needed: readonly string[] = secretsOf[program];
+  const given = Object.entries({ ...process.env, ...variables, NODE_ENV: 'production' });
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, secret.test(name) && !needed.includes(name) ? undefined : value]),
+  );
+}
+
 function startCms(root: string, { variables }: Environment, onLine: (line: string) => void): Service {
   return startService(
     'cms',
     {
       args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
       cwd: join(root, 'cms'),
-      env: { ...variables, NODE_ENV: 'production' },
+      env: environmentOf('cms', variables),
     },
     onLine,
   );
@@ -31,7 +49,7 @@ function startWeb(root: string, { variables }: Environment, onLine: (line: strin
     {
       args: ['dist/server/main.js'],
       cwd: join(root, 'web'),
-      env: { ...variables, NODE_ENV: 'production' },
+      env: environmentOf('web', variables),
     },
     onLine,
   );
