@@ -9,7 +9,7 @@ export type Networks = {
 
 /** The networks by which limits count a visitor. An IPv4 address mapped into IPv6 counts as IPv4. */
 export function networksOf(address: string): Networks {
-  if (!ipaddr.isValid(address)) return { network: address, wideNetwork: null };
+  if (!ipaddr.isValid(address)) return { network: 'unknown', wideNetwork: null };
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return { network: parsed.toString(), wideNetwork: null };
   const parts = parsed.parts.map((part) => part.toString(16));

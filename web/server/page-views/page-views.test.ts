@@ -113,6 +113,23 @@ describe('page views', () => {
     expect(await sumsOf(app)).toEqual([{ kind: 'page', name: '/word', locale: 'en', count: 1 }]);
   });
 
+  it('count a reader a few times for each page and language, and everybody else as before', async () => {
+    const app = start({ trustedProxies: 1 });
+    const reader = { 'x-forwarded-for': '2001:db8:1:2::3' };
+    for (let times = 0; times < 50; times += 1) {
+      await open(app, '/', { ...reader, 'user-agent': `${phone} ${times}` });
+      await open(app, '/', { 'x-forwarded-for': `2001:db8:1:${times.toString(16)}::1` });
+    }
+    await open(app, '/?lang=es', reader);
+    await open(app, '/word', reader);
+    await open(app, '/', { 'x-forwarded-for': '2001:db8:2::3' });
+    expect(await sumsOf(app)).toEqual([
+      { kind: 'page', name: '/', locale: 'en', count: 4 },
+      { kind: 'page', name: '/', locale: 'es', count: 1 },
+      { kind: 'page', name: '/word', locale: 'en', count: 1 },
+    ]);
+  });
+
   it('leave out whoever has signed in', async () => {
     const app = start();
     const signIn = await app.inject({
@@ -146,8 +163,9 @@ describe('page views', () => {
   });
 
   it('add up over two servers', async () => {
-    const servers = [start(), start()];
-    await Promise.all(servers.flatMap((app) => Array.from({ length: 100 }, () => open(app, '/'))));
+    const servers = [start({ trustedProxies: 1 }), start({ trustedProxies: 1 })];
+    const readers = Array.from({ length: 100 }, (_, at) => ({ 'x-forwarded-for': `198.51.100.${at}` }));
+    await Promise.all(servers.flatMap((app) => readers.map((reader) => open(app, '/', reader))));
     const sums = [];
     for (const app of servers) sums.push(await sumsOf(app));
     const half = [{ kind: 'page', name: '/', locale: 'en', count: 100 }];

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { longestName, pageViewsPath, type PageViews } from '@contracts/page-view';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
@@ -5,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { request as callCms } from 'undici';
 import { keepingHeader } from '../../src/lib/kept/pack';
 import type { Environment } from '../environment';
+import { networksOf } from '../network';
 import type { Site } from '../site';
 import { hasAccountCookie } from './account-cookie';
 import { viewReader, type View } from './viewed-content';
@@ -15,6 +17,12 @@ const cmsTimeout = 10_000;
 const mostSums = 5_000;
 
 const memoizedClients = 500;
+const longestClient = 1_000;
+
+/** More count as nothing, so that nobody makes a page look read by loading it again and again. */
+const viewsOfReader = 3;
+const hour = 3_600_000;
+const rememberedReadings = 50_000;
 
 type PageViewOptions = { environment: Environment; site: Pick<Site, 'resolveAddress'> };
 
@@ -25,17 +33,20 @@ export function registerPageViews(app: FastifyInstance, { environment, site }: P
   if (purgeSecret === null) return;
   const robots = new LRUCache<string, boolean>({
     max: memoizedClients,
+    maxEntrySize: longestClient,
+    sizeCalculation: (_isRobot, client) => client.length + 1,
     memoMethod: (client) => client === '' || isbot(client),
   });
   const readView = viewReader(site);
   const sums = new ViewSums();
+  const isAmongFirst = readingCounter();
 
   app.addHook('onResponse', (request, reply, done) => {
     if (isOpening(request, reply) && !robots.memo(request.headers['user-agent'] ?? '')) {
       const { referer, cookie } = request.headers;
       const view = readView({ target: request.url, referer, cookies: cookie });
       // The CMS would refuse all sums for a longer one.
-      if (view && view.name.length <= longestName) sums.add(view);
+      if (view && view.name.length <= longestName && isAmongFirst(request.ip, view)) sums.add(view);
     }
     done();
   });
@@ -62,6 +73,20 @@ function isOpening({ method, headers }: FastifyRequest, reply: FastifyReply): bo
     headers[keepingHeader] === undefined &&
     !hasAccountCookie(headers.cookie)
   );
+}
+
+/** Recognises a reader for an hour by a digest of the address, under a key that this program alone has. */
+function readingCounter(): (address: string, view: View) => boolean {
+  const key = randomBytes(32);
+  const counts = new LRUCache<string, number>({ max: rememberedReadings, ttl: hour, noUpdateTTL: true });
+  return (address, { kind, name, locale }) => {
+    const { network, wideNetwork } = networksOf(address);
+    const reading = JSON.stringify([wideNetwork ?? network, kind, name, locale]);
+    const digest = createHmac('sha256', key).update(reading).digest('base64');
+    const count = (counts.get(digest) ?? 0) + 1;
+    if (count <= viewsOfReader) counts.set(digest, count);
+    return count <= viewsOfReader;
+  };
 }
 
 /** Sums of what has been opened since they were last stored. */

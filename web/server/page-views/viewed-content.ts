@@ -10,6 +10,7 @@ export type View = ViewedContent & { locale: Locale };
 export type ReadRequest = { target: string; referer: string | undefined; cookies: string | undefined };
 
 const memoizedTargets = 1_000;
+const longestMemoizedTarget = 1_000;
 const anyOrigin = 'http://site.invalid';
 const entry = /^[/]api[/](articles|training-modules|quizzes)[/]([^/]+)$/;
 const singleType = /^[/]api[/]([a-z]+(?:-[a-z]+)*-page|gospel-presentation)$/;
@@ -25,6 +26,8 @@ export function viewReader(site: Pick<Site, 'resolveAddress'>): (request: ReadRe
   // Parsing costs more than all the rest of counting, and most requests ask for one of a few addresses.
   const pages = new LRUCache<string, OpenedPage>({
     max: memoizedTargets,
+    maxEntrySize: longestMemoizedTarget,
+    sizeCalculation: (_page, target) => target.length,
     memoMethod: (target) => readTarget(site, target),
   });
 

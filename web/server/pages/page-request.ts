@@ -3,6 +3,7 @@ import type { Site } from '../site';
 import { chooseLanguage, type ChosenLanguage } from './language';
 
 const memoizedTargets = 1_000;
+const longestMemoizedTarget = 1_000;
 const anyOrigin = 'http://site.invalid';
 
 export type PageRequest = {
@@ -23,7 +24,11 @@ type Target = Pick<PageRequest, 'url' | 'path' | 'address' | 'known'>;
 /** Reads which page a request asks for, and in which language; null if the target is malformed. */
 export function pageRequestReader(site: Pick<Site, 'resolveAddress'>) {
   // Parsing an address costs more than looking up its page, and most requests name one of a few.
-  const targets = new LRUCache<string, Target>({ max: memoizedTargets });
+  const targets = new LRUCache<string, Target>({
+    max: memoizedTargets,
+    maxEntrySize: longestMemoizedTarget,
+    sizeCalculation: (_read, target) => target.length,
+  });
 
   function readTarget(target: string): Target | null {
     const memoized = targets.get(target);
