@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { codeOf } from '../src/api/error-code/contract';
 
 /** The string itself decides (it may carry `sslmode`); its parts are what Strapi's type asks for. */
 function postgresConnection(connectionString: string) {
@@ -16,6 +17,15 @@ function postgresConnection(connectionString: string) {
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   };
+}
+
+function setMode(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    // A mounted folder may belong to another user, who decides about it.
+    if (codeOf(error) !== 'EPERM') throw error;
+  }
 }
 
 type SqliteConnection = { pragma: (setting: string) => unknown };
@@ -37,6 +47,13 @@ function prepareSqlite(connection: unknown): void {
 const settings = { forceMigration: false };
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database => {
+  // What people confide is for nobody else on this machine. Files that are made from now on, the database among them,
+  // are for this user alone.
+  process.umask(0o077);
+  const dataDirectory = resolve(env('DATA_DIR', '../.data'));
+  mkdirSync(dataDirectory, { recursive: true });
+  setMode(dataDirectory, 0o700);
+
   const connectionString = env('DATABASE_URL');
   if (connectionString) {
     return {
@@ -51,13 +68,15 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
     };
   }
 
-  const dataDirectory = resolve(env('DATA_DIR', '../.data'));
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  const filename = join(dataDirectory, 'cms.db');
+  for (const file of ['', '-journal', '-wal', '-shm'].map((end) => filename + end)) {
+    if (existsSync(file)) setMode(file, 0o600);
+  }
   return {
     settings,
     connection: {
       client: 'sqlite',
-      connection: { filename: join(dataDirectory, 'cms.db') },
+      connection: { filename },
       useNullAsDefault: true,
       compileSqlOnError: false,
       pool: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -171,3 +171,14 @@ test('a new key takes over everything, also what another program stored in plain
   );
   expect(openedField('contact-request', row ?? {}, 'lastName', newKey)).toBe(`${canary} in lastName`);
 }, 120_000);
+
+test('nobody else on the machine reads the folder of the data, its database or what lies beside that', async () => {
+  await running.stop();
+  const names = ['.', ...(await readdir(cms.dataDirectory)).filter((name) => /^cms[.]db/.test(name))];
+  for (const name of names) await chmod(join(cms.dataDirectory, name), name === '.' ? 0o755 : 0o644);
+  running = await cms.replica({ REQUEST_KEY: newKey, REQUEST_KEY_PREVIOUS: requestKey });
+  await submit(forms[0]?.path ?? '', forms[0]?.valid, { ...anyAddress(), ...at() });
+  const found = ['.', ...(await readdir(cms.dataDirectory)).filter((name) => /^cms[.]db/.test(name))];
+  const modes = await Promise.all(found.map(async (name) => (await stat(join(cms.dataDirectory, name))).mode & 0o777));
+  expect(modes).toEqual(found.map((name) => (name === '.' ? 0o700 : 0o600)));
+});
