@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { certificateCheckPath } from '../src/api/certificate/contract';
 import type { CmsProcess } from './support/cms-process';
 import { ageAttempts } from './support/database';
+import { createAccount } from './support/accounts';
+import { signIn } from './support/admin';
 import { call } from './support/http';
 import { startOwnCms, type OwnCms } from './support/own-cms';
 
@@ -62,6 +64,20 @@ test('they still count after a restart, and no longer than they should', async (
   await ageAttempts(cms.environment, 5 * minute);
   expect((await check()).status).toBe(200);
 }, 60_000);
+
+test('guesses at the own current password are slowed down like those at the door', async () => {
+  const at = { url: running.url };
+  const { email, password } = await createAccount(['prayer-team'], running.url);
+  const token = await signIn({ email, password }, running.url);
+  const change = (currentPassword: string) =>
+    call('/admin/users/me', { ...at, method: 'PUT', token, body: { currentPassword, password: 'Another-password-1' } });
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => change(`Wrong-password-${n}`)));
+  const statuses = answers.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([400, 429]));
+  expect(statuses.filter((status) => status === 400).length).toBeLessThan(answers.length / 2);
+  await ageAttempts(cms.environment, 60 * minute);
+  expect((await change(password)).status).toBe(200);
+});
 
 test('all of them are deleted when they do not count any more', async () => {
   await ageAttempts(cms.environment, 60 * minute);

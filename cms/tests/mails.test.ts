@@ -411,6 +411,15 @@ test('the digest is also sent if only spam waits, with just their number', async
   for (const { text } of digests) expect(text).not.toMatch(/[PCM]-[0-9A-Z]{4}-[0-9A-Z]{4}/);
 });
 
+test.each(['{}', '[]', '{"email":[["a@b.org"]]}', `{"email":${'['.repeat(50_000)}${']'.repeat(50_000)}}`])(
+  'a forgotten password of no address (%.20s) is refused',
+  async (body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${cms.url}/admin/forgot-password`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+  },
+);
+
 test('a forgotten password comes by mail, with a link that a copy of the database does not give away', async () => {
   const { email } = ministryAdmin;
   const before = server.received.length;

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import { describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { apiErrorSchema } from '../src/api/submission/contract';
-import { tokenOfMember } from './support/accounts';
+import { createAccount, tokenOfMember, type Account } from './support/accounts';
+import { signIn } from './support/admin';
 import { call } from './support/http';
 import { png } from './support/sample-files';
 import { tokenOf } from './support/signed-in';
@@ -237,5 +238,44 @@ describe('errors', () => {
     expect(answer.status).toBeLessThan(500);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(answer.text).not.toMatch(/stack|node_modules|\.js:/);
+  });
+});
+
+describe('a body of another shape', () => {
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const shapes = ['{}', '[]', '[[]]', `{"email":${deep}}`, deep, '{"email":[["a@b.org"]]}', '{"email":{"$ne":""}}'];
+
+  let account: Account;
+  beforeAll(async () => {
+    account = await createAccount(['strapi-super-admin']);
+  });
+
+  test.each([
+    'POST /admin/login',
+    'POST /admin/reset-password',
+    'POST /admin/register',
+    'POST /admin/access-token',
+    'PUT /admin/users/me',
+    'POST /admin/users',
+    'POST /admin/users/batch-delete',
+    'POST /admin/roles',
+    'POST /admin/roles/batch-delete',
+    'POST /admin/api-tokens',
+    'POST /admin/admin-tokens',
+    'POST /admin/webhooks',
+    'POST /admin/transfer/tokens',
+    'POST /admin/logout',
+    'POST /email/test',
+    'POST /upload/folders',
+    'POST /i18n/locales',
+    'POST /content-releases',
+  ])('is no fault of the program at %s', async (route) => {
+    const [method = '', path = ''] = route.split(' ');
+    const token = await signIn(account);
+    for (const body of shapes) {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+      const { status } = await fetch(`${inject('cms').url}${path}`, { method, headers, body });
+      expect(status, body.slice(0, 40)).toBeLessThan(500);
+    }
   });
 });

@@ -12,6 +12,7 @@ import { RateLimitStore } from './rate-limit-store';
 import { createSignInThrottle } from './sign-in-throttle';
 
 const userSchema = v.looseObject({
+  email: v.string(),
   password: v.string(),
   isActive: v.literal(true),
   blocked: v.nullish(v.literal(false)),
@@ -39,26 +40,24 @@ export async function equalizeRefusedSignIns(strapi: Core.Strapi): Promise<void>
 }
 
 const routesSchema = v.array(v.unknown());
-const loginSchema = v.looseObject({
-  handler: v.literal('authentication.login'),
+const routeSchema = v.looseObject({
+  handler: v.string(),
   config: v.looseObject({ middlewares: v.optional(v.array(v.unknown())) }),
 });
-const bodySchema = v.object({ email: v.pipe(v.string(), v.nonEmpty()), password: v.pipe(v.string(), v.nonEmpty()) });
+const filledIn = v.pipe(v.string(), v.nonEmpty());
+const bodySchema = v.object({ email: filledIn, password: filledIn });
+const ownPasswordSchema = v.object({ currentPassword: filledIn });
 
-/** Slows sign-in down the more often it fails; see `createSignInThrottle`. Strapi's own limit is counted there as well. */
+/**
+ * Slows guesses at a password down the more often they fail, whether signing in or changing the own account; see
+ * `createSignInThrottle`. Strapi's own limit is counted there as well.
+ */
 export function throttleSignIn(strapi: Core.Strapi): void {
   if (strapi.config.get('admin.rateLimit.enabled') === false) return;
   const throttle = createSignInThrottle(storedAttempts(strapi));
   strapi.config.set('admin.rateLimit', { enabled: true, store: new RateLimitStore(strapi) });
 
-  const signIn = async (ctx: Context, next: Next) => {
-    const body = v.safeParse(bodySchema, ctx.request.body);
-    // Strapi would also read these from the query, and such an attempt would not be counted.
-    if (!body.success) {
-      refuse(ctx, 400, 'ValidationError', 'Email and password are missing');
-      return;
-    }
-    const account = body.output.email.toLowerCase();
+  async function throttled(ctx: Context, account: string, next: Next): Promise<void> {
     const device = knownDevice(strapi, ctx, account);
     const admission = await throttle.admit({ account, network: rateLimitAddress(ctx.ip), device }, Date.now());
     if (admission.kind === 'full') {
@@ -68,12 +67,33 @@ export function throttleSignIn(strapi: Core.Strapi): void {
     }
     if (admission.milliseconds > 0) await delay(admission.milliseconds);
     await next();
-    if (ctx.status !== 200) return;
-    await admission.succeeded(Date.now());
-    rememberDevice(strapi, ctx, account);
+    if (ctx.status === 200) await admission.succeeded(Date.now());
+  }
+
+  const signIn = async (ctx: Context, next: Next) => {
+    const body = v.safeParse(bodySchema, ctx.request.body);
+    // Strapi would also read these from the query, and such an attempt would not be counted.
+    if (!body.success) {
+      refuse(ctx, 400, 'ValidationError', 'Email and password are missing');
+      return;
+    }
+    const account = body.output.email.toLowerCase();
+    await throttled(ctx, account, next);
+    if (ctx.status === 200) rememberDevice(strapi, ctx, account);
   };
 
+  const changeOwnAccount = async (ctx: Context, next: Next) => {
+    if (!v.is(ownPasswordSchema, ctx.request.body)) return next();
+    return throttled(ctx, v.parse(userSchema, ctx.state['user']).email, next);
+  };
+
+  const throttles = new Map([
+    ['authentication.login', signIn],
+    ['authenticated-user.updateMe', changeOwnAccount],
+  ]);
   for (const route of v.parse(routesSchema, Reflect.get(strapi.admin.routes, 'admin').routes)) {
-    if (v.is(loginSchema, route)) route.config.middlewares = [signIn, ...(route.config.middlewares ?? [])];
+    if (!v.is(routeSchema, route)) continue;
+    const throttling = throttles.get(route.handler);
+    if (throttling) route.config.middlewares = [throttling, ...(route.config.middlewares ?? [])];
   }
 }
