@@ -342,3 +342,14 @@ describe('signing in', () => {
     expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(3);
   });
 });
+
+test('many who sign in at once hold up no reader', async () => {
+  let answered = 0;
+  const body = { email: 'nobody@example.org', password: 'Wrong-password-1' };
+  const guess = () => call('/admin/login', { body }).finally(() => (answered += 1));
+  const guesses = Array.from({ length: 32 }, guess);
+  for (let read = 0; read < 5; read += 1) await succeed('/api/articles?locale=en');
+  const answeredMeanwhile = answered;
+  await Promise.all(guesses);
+  expect(answeredMeanwhile).toBeLessThan(guesses.length / 2);
+});

@@ -25,6 +25,19 @@ describe('places', () => {
     expect(begun).toEqual(['192.0.2.1', '192.0.2.1', '192.0.2.2']);
   });
 
+  it('are given first to whoever has fewest, so that many who ask again hold up no newcomer', async () => {
+    const queue = createQueue();
+    const crowd = Array.from({ length: 16 }, (_, at) => `198.51.100.${at}`);
+    const [release] = await Promise.all(crowd.map((address) => queue.acquire(visitor(address))));
+    const begun: string[] = [];
+    const ask = (address: string) => void queue.acquire(visitor(address)).then(() => begun.push(address));
+    for (const address of [...crowd, '192.0.2.1']) ask(address);
+    await settle();
+    release?.();
+    await settle();
+    expect(begun).toEqual(['192.0.2.1']);
+  });
+
   it('of one /48 are a quarter', async () => {
     const queue = createQueue();
     let begun = 0;

@@ -73,7 +73,8 @@ export class FairQueue {
       const { signal } = waiting;
       const waitForPlace = () => {
         isNext = true;
-        return this.#shared.add(hold, { signal });
+        // Whoever has less than others comes first, so that a flood of many addresses holds up no single visitor.
+        return this.#shared.add(hold, { signal, priority: -own.pending });
       };
       const waitForNeighbours = () =>
         wideNetwork === null

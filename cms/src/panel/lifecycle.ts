@@ -5,7 +5,7 @@ import { storeTokensAsDigests } from './accounts/account-tokens';
 import { createAccounts } from './accounts/first-accounts';
 import { admitThatNoMailIsSent } from './accounts/forgotten-password';
 import { omitUsersFromRoles } from './accounts/role-list';
-import { equalizeRefusedSignIns, throttleSignIn } from './accounts/sign-in';
+import { equalizeRefusedSignIns, hashOnOtherThreads, throttleSignIn } from './accounts/sign-in';
 import { applyLayouts } from './layouts/layout';
 import { layouts } from './layouts/layouts';
 import { createRoles } from './roles/roles';
@@ -42,6 +42,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   // Before the first accounts, so that their creation is recorded too.
   watchAccounts(strapi);
   endLeftoverSessions(strapi);
+  hashOnOtherThreads(strapi);
   await equalizeRefusedSignIns(strapi);
   omitUsersFromRoles(strapi);
 

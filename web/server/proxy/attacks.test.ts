@@ -92,6 +92,19 @@ describe('a flood of complete requests', () => {
     await open(complete('198.51.100.7'));
     await eventually(() => expect(reached.get('/api/prayer-requests')).toBe(10));
   });
+
+  it('that the CMS lets wait before it checks a password shuts neither the panel nor the desk', async () => {
+    await start((request, response) => {
+      request.resume();
+      if (request.url?.startsWith('/admin/login') !== true) response.writeHead(200).end('{}');
+    });
+    const guess = (index: number) => `${head('POST /admin/login', `198.51.100.${index % 32}`, json(2))}{}`;
+    await openMany(128, guess);
+    await eventually(() => expect(reached.get('/admin/login')).toBe(64));
+    for (const path of ['/admin/init', '/admin/prayer-desk/summary']) {
+      expect((await fetch(site + path)).status).toBe(200);
+    }
+  });
 });
 
 describe('bodies that never come to an end', () => {

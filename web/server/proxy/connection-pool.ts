@@ -18,6 +18,8 @@ const limits: Readonly<Record<CallKind, Limits>> = {
   // A long video occupies one all the while.
   file: { concurrency: 256, queueTimeout: 15_000, queueSize: 256, answerTimeout: 30_000 },
   content: { ...contentLimits, answerTimeout: 30_000 },
+  // Of its own, so that nobody who guesses passwords holds up the panel and the desk.
+  'sign-in': { concurrency: 64, queueTimeout: 15_000, queueSize: 16, answerTimeout: 30_000 },
   account: { concurrency: 32, queueTimeout: 15_000, queueSize: 128, answerTimeout: 120_000 },
 };
 /** Shorter than the CMS keeps an idle connection. */

@@ -33,6 +33,7 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQ
     file: poolOf('file'),
     content: poolOf('content', contentQueue),
     account: poolOf('account'),
+    'sign-in': poolOf('sign-in'),
   };
   const formBodies = new BodyMemory();
   const otherBodies = new BodyMemory();

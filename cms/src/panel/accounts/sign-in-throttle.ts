@@ -16,8 +16,13 @@ const paces = {
 type Counted = keyof typeof paces;
 type Pace = (typeof paces)[Counted];
 const longestWaitMs = 8 * second;
+/** A network that has not used up its own free failures waits no longer, whatever others do. */
+const longestForOthersMs = second;
 
-/** How many attempts may wait at once, in total and per network; further ones get 429. */
+/**
+ * How many attempts may wait at once, in total and per network; further ones get 429. The total keeps out no network of
+ * which nobody waits yet and that has not used up its own free failures.
+ */
 const waitingPlaces = 40;
 const placesOfNetwork = 4;
 
@@ -30,7 +35,13 @@ export type Attempt = {
 };
 
 export type Admission =
-  | { kind: 'wait'; milliseconds: number; succeeded: (now: number) => Promise<void> }
+  | {
+      kind: 'wait';
+      milliseconds: number;
+      /** Those of the same network, or of the same known browser. */
+      failures: number;
+      succeeded: (now: number) => Promise<void>;
+    }
   | { kind: 'full'; retryAfterSeconds: number };
 
 function delay(failures: number, { free, doublesEvery, mostMs }: Pace): number {
@@ -73,18 +84,25 @@ export function createSignInThrottle(attempts: Attempts) {
       const counted: readonly Counted[] = known ? ['network'] : ['account', 'network', 'everywhere'];
       const counters = counted.map((each) => {
         const pace = paces[each];
-        return { pace, ...failuresOf(attempts, pace, { purpose: `failed-sign-in-${each}`, of: keys[each] }) };
+        return { each, pace, ...failuresOf(attempts, pace, { purpose: `failed-sign-in-${each}`, of: keys[each] }) };
       });
-      const areWaiting = async (of: string, many: number) =>
-        (await attempts.count(waitingOf(of), { now, longestMs: longestWaitMs })) >= many;
+      const waiting = (of: string) => attempts.count(waitingOf(of), { now, longestMs: longestWaitMs });
 
       return attempts.exclusively('sign-in', async () => {
         let milliseconds = 0;
-        for (const { pace, count } of counters) milliseconds = Math.max(milliseconds, delay(await count(now), pace));
+        let ofNetwork = 0;
+        for (const { each, pace, count } of counters) {
+          const failures = await count(now);
+          milliseconds = Math.max(milliseconds, delay(failures, pace));
+          if (each === 'network') ofNetwork = failures;
+        }
+        const hasFailed = ofNetwork >= paces.network.free;
+        if (!hasFailed) milliseconds = Math.min(milliseconds, longestForOthersMs);
         if (milliseconds > 0) {
-          const isFull =
-            (await areWaiting(keys.network, placesOfNetwork)) || (!known && (await areWaiting('', waitingPlaces)));
-          if (isFull) return { kind: 'full', retryAfterSeconds: Math.ceil(milliseconds / second) };
+          const neighbours = await waiting(keys.network);
+          const isCrowded = !known && (hasFailed || neighbours > 0) && (await waiting('')) >= waitingPlaces;
+          if (isCrowded || neighbours >= placesOfNetwork)
+            return { kind: 'full', retryAfterSeconds: Math.ceil(milliseconds / second) };
           await attempts.add(waitingOf(keys.network), now + milliseconds);
           if (!known) await attempts.add(waitingOf(''), now + milliseconds);
         }
@@ -92,6 +110,7 @@ export function createSignInThrottle(attempts: Attempts) {
         return {
           kind: 'wait',
           milliseconds,
+          failures: ofNetwork,
           succeeded: (at) =>
             attempts.exclusively('sign-in', async () => {
               for (const counter of counters) await counter.add(-1, at);

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { Semaphore } from 'async-mutex';
+import bcrypt from 'bcrypt';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
-import { rateLimitAddress } from '../../lib/client-address';
+import { rateLimitNetworks } from '../../lib/client-address';
 import { storedAttempts } from '../../lib/attempts';
 import { refuse } from '../../lib/refuse';
 import { strapiService } from '../../lib/strapi-services';
@@ -17,6 +19,17 @@ const userSchema = v.looseObject({
   isActive: v.literal(true),
   blocked: v.nullish(v.literal(false)),
 });
+
+const rounds = 10;
+/** Two at a time leave the other threads of Node to files and pictures. */
+const passwordsAtOnce = 2;
+
+/** Strapi hashes on the thread that answers everybody, who would wait for every password that is tried. */
+export function hashOnOtherThreads(strapi: Core.Strapi): void {
+  const auth = strapiService(strapi, 'admin', 'auth');
+  auth.hashPassword = (password) => bcrypt.hash(password, rounds);
+  auth.validatePassword = (password, hash) => bcrypt.compare(password, hash);
+}
 
 /**
  * Hashes a password in every case, so that unknown, wrong and blocked take the same time and accounts cannot be
@@ -55,18 +68,21 @@ const ownPasswordSchema = v.object({ currentPassword: filledIn });
 export function throttleSignIn(strapi: Core.Strapi): void {
   if (strapi.config.get('admin.rateLimit.enabled') === false) return;
   const throttle = createSignInThrottle(storedAttempts(strapi));
+  const checking = new Semaphore(passwordsAtOnce);
   strapi.config.set('admin.rateLimit', { enabled: true, store: new RateLimitStore(strapi) });
 
   async function throttled(ctx: Context, account: string, next: Next): Promise<void> {
     const device = knownDevice(strapi, ctx, account);
-    const admission = await throttle.admit({ account, network: rateLimitAddress(ctx.ip), device }, Date.now());
+    const { address, network48 } = rateLimitNetworks(ctx.ip);
+    const admission = await throttle.admit({ account, network: network48 ?? address, device }, Date.now());
     if (admission.kind === 'full') {
       ctx.set('Retry-After', String(admission.retryAfterSeconds));
       refuse(ctx, 429, 'RateLimitError', 'Too many attempts to sign in. Please try again in a moment.');
       return;
     }
     if (admission.milliseconds > 0) await delay(admission.milliseconds);
-    await next();
+    // A network that has just begun comes before those that failed more often.
+    await checking.runExclusive(next, 1, -admission.failures);
     if (ctx.status === 200) await admission.succeeded(Date.now());
   }
 
