@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { codeOf } from '../src/api/error-code/contract';
@@ -19,12 +19,12 @@ function postgresConnection(connectionString: string) {
   };
 }
 
-function setMode(path: string, mode: number): void {
+/** A mounted folder may belong to another user, who decides about it. */
+function keepFromOthers(path: string): void {
   try {
-    chmodSync(path, mode);
+    chmodSync(path, statSync(path).mode & 0o700);
   } catch (error) {
-    // A mounted folder may belong to another user, who decides about it.
-    if (codeOf(error) !== 'EPERM') throw error;
+    if (!['EPERM', 'ENOENT'].includes(codeOf(error) ?? '')) throw error;
   }
 }
 
@@ -47,12 +47,11 @@ function prepareSqlite(connection: unknown): void {
 const settings = { forceMigration: false };
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database => {
-  // What people confide is for nobody else on this machine. Files that are made from now on, the database among them,
-  // are for this user alone.
+  // What people confide is for nobody else on this machine, in this folder and in what is written from now on.
   process.umask(0o077);
   const dataDirectory = resolve(env('DATA_DIR', '../.data'));
   mkdirSync(dataDirectory, { recursive: true });
-  setMode(dataDirectory, 0o700);
+  keepFromOthers(dataDirectory);
 
   const connectionString = env('DATABASE_URL');
   if (connectionString) {
@@ -69,9 +68,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
   }
 
   const filename = join(dataDirectory, 'cms.db');
-  for (const file of ['', '-journal', '-wal', '-shm'].map((end) => filename + end)) {
-    if (existsSync(file)) setMode(file, 0o600);
-  }
+  for (const end of ['', '-journal', '-wal', '-shm']) keepFromOthers(filename + end);
   return {
     settings,
     connection: {

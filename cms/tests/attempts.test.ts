@@ -93,7 +93,7 @@ test.runIf('DATABASE_URL' in inject('cms').environment)(
     const { url } = await cms.replica({ DATABASE_POOL: '3' });
     const other = new Client({ connectionString: cms.environment['DATABASE_URL'] });
     await other.connect();
-    const lock = "hashtext('attempts-rate-limit-of-the-panel')";
+    const lock = "hashtext('attempts-sign-in-limit')";
     await other.query(`SELECT pg_advisory_lock(${lock})`);
     const guesses = Array.from({ length: 8 }, (_, at) =>
       call('/admin/login', {

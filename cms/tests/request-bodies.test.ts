@@ -256,7 +256,6 @@ describe('a body of another shape', () => {
     'POST /admin/register',
     'POST /admin/access-token',
     'PUT /admin/users/me',
-    'POST /admin/users',
     'POST /admin/users/batch-delete',
     'POST /admin/roles',
     'POST /admin/roles/batch-delete',

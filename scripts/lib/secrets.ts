@@ -20,8 +20,6 @@ const PREVIOUS = 'REQUEST_KEY_PREVIOUS';
 /** What is kept of earlier keys of requests: it opens no request, and keeps their certificates true. */
 const CERTIFICATES = 'CERTIFICATE_KEYS_PREVIOUS';
 
-export const secretNames = [...NAMES, PREVIOUS, CERTIFICATES] as const;
-
 type Secrets = Record<(typeof NAMES)[number], string> & { [PREVIOUS]?: string; [CERTIFICATES]?: string };
 type StoredSecrets = Record<string, string>;
 

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Environment, Variables } from './environment';
 import { waitUntilReady } from './health';
 import { refuseBusyPort } from './ports';
-import { secretNames } from './secrets';
 import { startService, type Service } from './service';
 import { superviseService, type SupervisedService } from './supervisor';
 
@@ -14,21 +13,15 @@ export interface Site {
   readonly web: Service;
 }
 
-/** Settings that hold secrets, by their names; the addresses of servers hold passwords. */
-const secret = /SECRET|PASSWORD|KEY|SALT|TOKEN|^(?:DATABASE|SMTP)_URL$/;
+/** By their names, the secrets that a program does not need. The addresses of servers hold passwords. */
+const withheld = {
+  cms: /^(?:BACKUP_KEY|POSTGRES_PASSWORD)$/,
+  web: /(?<!^PURGE_)SECRET|PASSWORD|KEY|SALT|TOKEN|^(?:DATABASE|SMTP)_URL$/,
+};
 
-const secretsOf = {
-  cms: [...secretNames, 'DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  web: ['PURGE_SECRET'],
-} as const satisfies Record<string, readonly string[]>;
-
-/** The environment of one program: every setting, and of the secrets those that it needs. */
-export function environmentOf(program: keyof typeof secretsOf, variables: Variables): Variables {
-  const needed: readonly string[] = secretsOf[program];
+export function environmentOf(program: keyof typeof withheld, variables: Variables): Variables {
   const given = Object.entries({ ...process.env, ...variables, NODE_ENV: 'production' });
-  return Object.fromEntries(
-    given.map(([name, value]) => [name, secret.test(name) && !needed.includes(name) ? undefined : value]),
-  );
+  return Object.fromEntries(given.map(([name, value]) => [name, withheld[program].test(name) ? undefined : value]));
 }
 
 function startCms(root: string, { variables }: Environment, onLine: (line: string) => void): Service {

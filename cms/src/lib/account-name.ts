@@ -5,9 +5,11 @@ const accountSchema = v.object({ firstname: v.nullish(v.string()), lastname: v.n
 /** What nobody sees, and `#`, which begins the number of an account. */
 const removed = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800#]|(?!\s)\p{Cc}/gu;
 
+const longestName = 100;
+
 /** One spelling for each name, so that no two differ in what cannot be seen. */
 export function plainName(name: string): string {
-  return name.normalize('NFKC').replace(removed, '').replace(/\s+/g, ' ').trim();
+  return name.normalize('NFKC').replace(removed, '').replace(/\s+/g, ' ').trim().slice(0, longestName);
 }
 
 /** The name of a panel account, without its email address; null for work of the program. */
@@ -15,5 +17,5 @@ export function accountName(account: unknown): string | null {
   const read = v.safeParse(accountSchema, account);
   if (!read.success) return null;
   const name = plainName(`${read.output.firstname ?? ''} ${read.output.lastname ?? ''}`);
-  return name === '' ? null : name.slice(0, 255);
+  return name === '' ? null : name;
 }

@@ -1,7 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
 export type RateLimitNetworks = {
-  /** The result of `rateLimitAddress`. */
   address: string;
   /** The wider networks of an IPv6 address, since renting a server can give a whole one. Null for IPv4. */
   network56: string | null;
@@ -21,8 +20,4 @@ export function rateLimitNetworks(address: string): RateLimitNetworks {
     network56: network([first, second, third, fourth & 0xff00], 56),
     network48: network([first, second, third], 48),
   };
-}
-
-export function rateLimitAddress(address: string): string {
-  return rateLimitNetworks(address).address;
 }

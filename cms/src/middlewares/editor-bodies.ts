@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { isRecord } from '../lib/is-record';
 
 /** Calls of ours, which check each field. */
 const ownCalls = /^\/(?:api|admin\/prayer-desk)(?:\/|$)/i;
@@ -11,11 +10,6 @@ const unstorable = /[\0\p{Surrogate}]/u;
 
 /** No entry has as many groups inside each other. */
 const deepest = 50;
-
-/** Strapi's calls of accounts read an address before they check it. */
-function hasListedAddress(body: unknown): boolean {
-  return isRecord(body) && typeof body['email'] === 'object' && body['email'] !== null;
-}
 
 /** Level by level, because a body can be nested so deeply that a recursion uses up the stack. */
 function canBeStored(body: unknown): boolean {
@@ -34,8 +28,7 @@ function canBeStored(body: unknown): boolean {
  * characters.
  */
 const editorBodies: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
-  const { body } = ctx.request;
-  if (!ownCalls.test(ctx.path) && (hasListedAddress(body) || !canBeStored(body))) {
+  if (!ownCalls.test(ctx.path) && !canBeStored(ctx.request.body)) {
     throw new errors.ValidationError('This has characters, or lists inside lists, that cannot be stored');
   }
   await next();

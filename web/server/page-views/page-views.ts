@@ -15,14 +15,10 @@ const minute = 60_000;
 const cmsTimeout = 10_000;
 /** More than the site has names, even if the CMS does not answer for days. */
 const mostSums = 5_000;
-
-const memoizedClients = 500;
 const longestClient = 1_000;
 
 /** More count as nothing, so that nobody makes a page look read by loading it again and again. */
 const viewsOfReader = 3;
-const hour = 3_600_000;
-const rememberedReadings = 50_000;
 
 type PageViewOptions = { environment: Environment; site: Pick<Site, 'resolveAddress'> };
 
@@ -31,19 +27,13 @@ export function registerPageViews(app: FastifyInstance, { environment, site }: P
   const { purgeSecret } = environment;
   // Without a secret the CMS would refuse the sums.
   if (purgeSecret === null) return;
-  const robots = new LRUCache<string, boolean>({
-    max: memoizedClients,
-    maxEntrySize: longestClient,
-    sizeCalculation: (_isRobot, client) => client.length + 1,
-    memoMethod: (client) => client === '' || isbot(client),
-  });
   const readView = viewReader(site);
   const sums = new ViewSums();
   const isAmongFirst = readingCounter();
 
   app.addHook('onResponse', (request, reply, done) => {
-    if (isOpening(request, reply) && !robots.memo(request.headers['user-agent'] ?? '')) {
-      const { referer, cookie } = request.headers;
+    const { referer, cookie, 'user-agent': client = '' } = request.headers;
+    if (isOpening(request, reply) && client !== '' && !isbot(client.slice(0, longestClient))) {
       const view = readView({ target: request.url, referer, cookies: cookie });
       // The CMS would refuse all sums for a longer one.
       if (view && view.name.length <= longestName && isAmongFirst(request.ip, view)) sums.add(view);
@@ -75,17 +65,17 @@ function isOpening({ method, headers }: FastifyRequest, reply: FastifyReply): bo
   );
 }
 
-/** Recognises a reader for an hour by a digest of the address, under a key that this program alone has. */
+/** Recognises a reader for an hour, by a digest under a key that this program alone has. */
 function readingCounter(): (address: string, view: View) => boolean {
   const key = randomBytes(32);
-  const counts = new LRUCache<string, number>({ max: rememberedReadings, ttl: hour, noUpdateTTL: true });
-  return (address, { kind, name, locale }) => {
+  const counts = new LRUCache<string, number>({ max: 50_000, ttl: 60 * minute, noUpdateTTL: true });
+  return (address, view) => {
     const { network, wideNetwork } = networksOf(address);
-    const reading = JSON.stringify([wideNetwork ?? network, kind, name, locale]);
-    const digest = createHmac('sha256', key).update(reading).digest('base64');
-    const count = (counts.get(digest) ?? 0) + 1;
-    if (count <= viewsOfReader) counts.set(digest, count);
-    return count <= viewsOfReader;
+    const reading = createHmac('sha256', key).update(JSON.stringify([wideNetwork ?? network, view]));
+    const digest = reading.digest('base64');
+    const count = counts.get(digest) ?? 0;
+    counts.set(digest, count + 1);
+    return count < viewsOfReader;
   };
 }
 

@@ -37,20 +37,6 @@ describe('a first visit', () => {
   });
 });
 
-it('remembers what a short address opens, and no long one', () => {
-  const resolved: string[] = [];
-  const reader = viewReader({
-    resolveAddress: (url) => {
-      resolved.push(url.search.slice(0, 3));
-      return resolveAddress(url);
-    },
-  });
-  for (const target of ['/?a=1', `/?b=${'x'.repeat(15_000)}`]) {
-    for (let times = 0; times < 3; times += 1) reader({ target, referer: undefined, cookies: undefined });
-  }
-  expect(resolved).toEqual(['?a=', '?b=', '?b=', '?b=']);
-});
-
 describe('going on within the site', () => {
   it.each([
     ['/api/articles/two-chairs?locale=es', { kind: 'article', name: 'two-chairs', locale: 'es' }],

@@ -1,7 +1,6 @@
 import type { ViewedContent } from '@contracts/page-view';
 import { defaultLocale, locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
-import { LRUCache } from 'lru-cache';
 import { languageOfAddress, rememberedLanguage } from '../pages/language';
 import type { Site } from '../site';
 
@@ -9,8 +8,6 @@ export type View = ViewedContent & { locale: Locale };
 
 export type ReadRequest = { target: string; referer: string | undefined; cookies: string | undefined };
 
-const memoizedTargets = 1_000;
-const longestMemoizedTarget = 1_000;
 const anyOrigin = 'http://site.invalid';
 const entry = /^[/]api[/](articles|training-modules|quizzes)[/]([^/]+)$/;
 const singleType = /^[/]api[/]([a-z]+(?:-[a-z]+)*-page|gospel-presentation)$/;
@@ -23,34 +20,16 @@ const gospel = '/?gospel=1';
 
 /** A first visit asks for a page; going on within the site asks the CMS for the content of the next one. */
 export function viewReader(site: Pick<Site, 'resolveAddress'>): (request: ReadRequest) => View | null {
-  // Parsing costs more than all the rest of counting, and most requests ask for one of a few addresses.
-  const pages = new LRUCache<string, OpenedPage>({
-    max: memoizedTargets,
-    maxEntrySize: longestMemoizedTarget,
-    sizeCalculation: (_page, target) => target.length,
-    memoMethod: (target) => readTarget(site, target),
-  });
-
   return ({ target, referer, cookies }) => {
-    if (!target.startsWith('/api/')) {
-      const { content, addressLanguage } = pages.memo(target);
-      return content && { ...content, locale: addressLanguage ?? rememberedLanguage(cookies) ?? defaultLocale };
-    }
     const url = parseUrl(anyOrigin + target);
     if (url === null) return null;
+    if (!target.startsWith('/api/')) {
+      const locale = languageOfAddress(url.searchParams) ?? rememberedLanguage(cookies) ?? defaultLocale;
+      const opened = contentAt(site, url);
+      return opened && { ...opened, locale };
+    }
     const content = calledEntry(url.pathname) ?? calledPage(site, url.pathname, referer);
     return content && { ...content, locale: localeOf(url) };
-  };
-}
-
-type OpenedPage = { content: ViewedContent | null; addressLanguage: Locale | null };
-
-function readTarget(site: Pick<Site, 'resolveAddress'>, target: string): OpenedPage {
-  const url = parseUrl(anyOrigin + target);
-  const content = url && contentAt(site, url);
-  return {
-    content,
-    addressLanguage: url && languageOfAddress(url.searchParams),
   };
 }
 

@@ -24,11 +24,7 @@ type Target = Pick<PageRequest, 'url' | 'path' | 'address' | 'known'>;
 /** Reads which page a request asks for, and in which language; null if the target is malformed. */
 export function pageRequestReader(site: Pick<Site, 'resolveAddress'>) {
   // Parsing an address costs more than looking up its page, and most requests name one of a few.
-  const targets = new LRUCache<string, Target>({
-    max: memoizedTargets,
-    maxEntrySize: longestMemoizedTarget,
-    sizeCalculation: (_read, target) => target.length,
-  });
+  const targets = new LRUCache<string, Target>({ max: memoizedTargets });
 
   function readTarget(target: string): Target | null {
     const memoized = targets.get(target);
@@ -36,7 +32,7 @@ export function pageRequestReader(site: Pick<Site, 'resolveAddress'>) {
     if (!target.startsWith('/') || !URL.canParse(anyOrigin + target)) return null;
     const url = new URL(anyOrigin + target);
     const read = { url, ...site.resolveAddress(url) };
-    targets.set(target, read);
+    if (target.length <= longestMemoizedTarget) targets.set(target, read);
     return read;
   }
 

@@ -29,10 +29,7 @@ export const cmsRoutes: readonly string[] = [
 /** The CMS answers others, such as TRACE, with 501, which would count as a failure of the site. */
 export const cmsMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/**
- * `form`: a submission. `upload`: an account's files. `file`: bytes. `content`: public. `account`: panel and desk.
- * `sign-in`: a password, for which the CMS lets the caller wait.
- */
+/** `form`: a submission. `upload`: an account's files. `file`: bytes. `content`: public. `account`: panel and desk. */
 export type CallKind = 'form' | 'upload' | 'file' | 'content' | 'account' | 'sign-in';
 
 /** The largest JSON that the CMS's own body parser accepts. */
@@ -47,7 +44,6 @@ export const bodyLimits = {
 } as const;
 
 export const formPaths = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)$/;
-/** Strapi's router ignores case and a slash at the end. */
 const signInPath = /^\/admin\/login\/?$/i;
 const files =
   /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;

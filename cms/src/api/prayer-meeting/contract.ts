@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dayMs } from '../day/contract';
 import { locales } from '../language/contract';
 import { isReferenceOf } from '../reference/contract';
-import { asciiDigits, isStorable, trimmed } from '../submission/contract';
+import { isStorable, trimmed } from '../submission/contract';
 
 /**
  * GET answers in the order of choosing; POST chooses a request or rewrites its text; DELETE ends the meeting, DELETE
@@ -54,7 +54,7 @@ const controls = /[^\P{Cc}\n\t]/u;
 
 /** Finds what is typed by mistake or in a disguise; not an address of a street, or a number in words. */
 export function hasContactDetails(text: string): boolean {
-  const plain = asciiDigits(text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''));
+  const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
   return address.test(plain) || (plain.match(digits) ?? []).some(isPhoneNumber);
 }
 

@@ -126,16 +126,11 @@ export function email(yup: YupModule, invalid: string) {
 /** Separators that people write in phone numbers, and invisible characters from copying. */
 const betweenDigits = /[\s().\-/\p{Cf}]/gu;
 
-/** Arabic and Urdu digits become ASCII. */
-export function asciiDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
-}
-
 /**
- * A plain international number becomes `+` and its digits. Others stay as written.
+ * Arabic and Urdu digits become ASCII; a plain international number becomes `+` and its digits. Others stay as written.
  */
 function plainPhone(text: string): string {
-  const ascii = asciiDigits(text);
+  const ascii = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
   const bare = ascii.replace(betweenDigits, '');
   if (bare.startsWith('+')) return bare;
   return /^00[1-9]\d*$/.test(bare) && bare.length > limits.phoneDigits ? `+${bare.slice(2)}` : ascii;

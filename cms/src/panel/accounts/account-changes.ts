@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { plainName } from '../../lib/account-name';
 import { readerOf } from '../../lib/reader';
-import { actorOn, isOfAccess, recordChanges, type Change } from './account-record';
+import { actorOn, recordChanges, type Change } from './account-record';
 import { endSessionsFromBefore } from './account-sessions';
 import { notifyMember } from './notify-member';
 
@@ -70,19 +69,9 @@ async function changeOfRoles(strapi: Core.Strapi, { roles }: Account, given: unk
   return from === to ? [] : [{ change: 'roles', detail: `${from} → ${to}` }];
 }
 
-/** In characters; PostgreSQL answers 500 above its columns' 255. */
-const longest = { firstname: 100, lastname: 100, username: 100, email: 254 };
-
-/** Names as they are stored, with one spelling. */
 function withPlainNames(data: Data): Data {
-  const plain = Object.entries(longest).flatMap(([field, most]) => {
-    const given = data[field];
-    if (typeof given !== 'string') return [];
-    const text = field === 'email' ? given : plainName(given);
-    if (text.length > most) throw new errors.ValidationError('A name or an address is too long');
-    return [[field, text] as const];
-  });
-  return { ...data, ...Object.fromEntries(plain) };
+  const given = Object.entries(v.parse(namesSchema, data)).filter(([field]) => field in data);
+  return { ...data, ...Object.fromEntries(given.map(([field, name]) => [field, name && plainName(name)])) };
 }
 
 function changeOfName(before: Account, data: Data): Change[] {
@@ -117,7 +106,7 @@ export function watchAccounts(strapi: Core.Strapi): void {
     await recordChanges(strapi, { id: account.id, name }, changes, actorOn(strapi, account.id));
   };
   const done = async ({ before, changes: all = [] }: Event['state'], after: Account | null) => {
-    const changes = all.filter(isOfAccess);
+    const changes = all.filter((each) => each.change !== 'name');
     if (!before || changes.length === 0) return;
     const actor = actorOn(strapi, before.id);
     if (actor.origin !== 'own-account' || changes.some(({ change }) => change === 'password')) {

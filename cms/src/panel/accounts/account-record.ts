@@ -11,14 +11,9 @@ import { isRecord } from '../../lib/is-record';
 type AccountChangeKind = AccountChanges['changes'][number]['change'];
 
 /** What was changed; for roles, access and names, `detail` holds the old and new value. */
-export type Change = { change: AccountChangeKind | 'name'; detail?: string };
-
-export type AccessChange = Change & { change: AccountChangeKind };
-
-/** False for a name: nobody signs in with it, so it ends no session and is told to nobody. */
-export function isOfAccess(change: Change): change is AccessChange {
-  return change.change !== 'name';
-}
+export type AccessChange = { change: AccountChangeKind; detail?: string };
+/** Nobody signs in with a name, so its change ends no session and is told to nobody. */
+export type Change = AccessChange | { change: 'name'; detail: string };
 
 type Origin = 'another-account' | 'own-account' | 'mailed-link' | 'program';
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { attemptsInMemory } from '../../../tests/support/attempts-in-memory';
 import { createSignInThrottle, type Admission } from './sign-in-throttle';
 
@@ -19,17 +19,9 @@ function admit(account: string, network: string, device: string | null = null): 
   return throttle.admit({ account, network, device }, now);
 }
 
-/** Ends the wait of everybody, while no time passes that would count for something else. */
-function endWaits(): void {
-  attempts.forget('waiting-sign-in');
-}
-
 /** The delay before a failed attempt is answered. */
 async function fail(account: string, network: string, device: string | null = null): Promise<number> {
-  const admission = await admit(account, network, device);
-  if (admission.kind === 'full') throw new Error('There was no room to wait');
-  endWaits();
-  return admission.milliseconds;
+  return (await admit(account, network, device)).milliseconds;
 }
 
 async function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
@@ -85,36 +77,15 @@ test('after the attack everything is as before within a quarter of an hour or so
 
 test('attempts at the same time count like those one after the other', async () => {
   const admissions = await Promise.all(Array.from({ length: 8 }, (_, index) => admit('ana', stranger(index))));
-  const waits = admissions.map((admission) => (admission.kind === 'wait' ? admission.milliseconds : -1));
-  expect(waits).toEqual([0, 0, 0, 0, 250, 500, 1000, 1000]);
-});
-
-describe('those who wait', () => {
-  test('are few of one network, and few in all', async () => {
-    await times(12, () => fail('ana', 'one network'));
-    const ofNetwork = await times(6, async () => (await admit('ana', 'one network')).kind);
-    expect(ofNetwork).toEqual(['wait', 'wait', 'wait', 'wait', 'full', 'full']);
-    const others = () => times(60, async (index) => (await admit('ana', stranger(index))).kind);
-    expect(await others(), 'one of each network has a place').toEqual(Array(60).fill('wait'));
-    expect(await others()).toEqual(Array(60).fill('full'));
-    expect(await admit('ana', 'home', 'her telephone')).toMatchObject({ kind: 'wait', milliseconds: 0 });
-  });
-
-  test('make room when they are through', async () => {
-    await times(12, () => fail('ana', 'one network'));
-    await times(4, () => admit('ana', 'one network'));
-    expect(await admit('ana', 'one network')).toEqual({ kind: 'full', retryAfterSeconds: 8 });
-    now += 8000;
-    expect((await admit('ana', 'one network')).kind).toBe('wait');
-  });
+  expect(admissions.map(({ milliseconds }) => milliseconds)).toEqual([0, 0, 0, 0, 250, 500, 1000, 1000]);
 });
 
 test('signing in counts as no failure, and takes none away', async () => {
   await times(3, () => fail('ana', 'home'));
   await times(10, async () => {
     const admission = await admit('ana', 'home');
-    expect(admission).toMatchObject({ kind: 'wait', milliseconds: 0 });
-    if (admission.kind === 'wait') await admission.succeeded(now);
+    expect(admission).toMatchObject({ milliseconds: 0 });
+    await admission.succeeded(now);
   });
   expect([await fail('ana', 'home'), await fail('ana', 'home')]).toEqual([0, 250]);
 });

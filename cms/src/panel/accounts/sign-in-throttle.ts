@@ -15,16 +15,8 @@ const paces = {
 } as const;
 type Counted = keyof typeof paces;
 type Pace = (typeof paces)[Counted];
-const longestWaitMs = 8 * second;
 /** A network that has not used up its own free failures waits no longer, whatever others do. */
 const longestForOthersMs = second;
-
-/**
- * How many attempts may wait at once, in total and per network; further ones get 429. The total keeps out no network of
- * which nobody waits yet and that has not used up its own free failures.
- */
-const waitingPlaces = 40;
-const placesOfNetwork = 4;
 
 export type Attempt = {
   /** The email address as typed, whether or not an account has it. */
@@ -34,15 +26,13 @@ export type Attempt = {
   device: string | null;
 };
 
-export type Admission =
-  | {
-      kind: 'wait';
-      milliseconds: number;
-      /** Those of the same network, or of the same known browser. */
-      failures: number;
-      succeeded: (now: number) => Promise<void>;
-    }
-  | { kind: 'full'; retryAfterSeconds: number };
+export type Admission = {
+  /** How long the attempt has to wait. */
+  milliseconds: number;
+  /** Those of the same network, or of the same known browser. */
+  failures: number;
+  succeeded: (now: number) => Promise<void>;
+};
 
 function delay(failures: number, { free, doublesEvery, mostMs }: Pace): number {
   return failures < free ? 0 : Math.min(mostMs, shortestMs * 2 ** Math.floor((failures - free) / doublesEvery));
@@ -75,8 +65,6 @@ function failuresOf(attempts: Attempts, pace: Pace, key: AttemptKey) {
 
 /** Others cannot lock a member out: a browser known to the account has its own counter. */
 export function createSignInThrottle(attempts: Attempts) {
-  const waitingOf = (of: string): AttemptKey => ({ purpose: 'waiting-sign-in', of });
-
   return {
     admit({ account, network, device }: Attempt, now: number): Promise<Admission> {
       const known = device !== null;
@@ -86,7 +74,6 @@ export function createSignInThrottle(attempts: Attempts) {
         const pace = paces[each];
         return { each, pace, ...failuresOf(attempts, pace, { purpose: `failed-sign-in-${each}`, of: keys[each] }) };
       });
-      const waiting = (of: string) => attempts.count(waitingOf(of), { now, longestMs: longestWaitMs });
 
       return attempts.exclusively('sign-in', async () => {
         let milliseconds = 0;
@@ -96,19 +83,9 @@ export function createSignInThrottle(attempts: Attempts) {
           milliseconds = Math.max(milliseconds, delay(failures, pace));
           if (each === 'network') ofNetwork = failures;
         }
-        const hasFailed = ofNetwork >= paces.network.free;
-        if (!hasFailed) milliseconds = Math.min(milliseconds, longestForOthersMs);
-        if (milliseconds > 0) {
-          const neighbours = await waiting(keys.network);
-          const isCrowded = !known && (hasFailed || neighbours > 0) && (await waiting('')) >= waitingPlaces;
-          if (isCrowded || neighbours >= placesOfNetwork)
-            return { kind: 'full', retryAfterSeconds: Math.ceil(milliseconds / second) };
-          await attempts.add(waitingOf(keys.network), now + milliseconds);
-          if (!known) await attempts.add(waitingOf(''), now + milliseconds);
-        }
+        if (ofNetwork < paces.network.free) milliseconds = Math.min(milliseconds, longestForOthersMs);
         for (const counter of counters) await counter.add(1, now);
         return {
-          kind: 'wait',
           milliseconds,
           failures: ofNetwork,
           succeeded: (at) =>

@@ -9,8 +9,8 @@ import { rateLimitNetworks } from '../../lib/client-address';
 import { storedAttempts } from '../../lib/attempts';
 import { refuse } from '../../lib/refuse';
 import { strapiService } from '../../lib/strapi-services';
+import { handleFirst } from './handle-first';
 import { knownDevice, rememberDevice } from './known-device';
-import { RateLimitStore } from './rate-limit-store';
 import { createSignInThrottle } from './sign-in-throttle';
 
 const userSchema = v.looseObject({
@@ -20,14 +20,15 @@ const userSchema = v.looseObject({
   blocked: v.nullish(v.literal(false)),
 });
 
-const rounds = 10;
 /** Two at a time leave the other threads of Node to files and pictures. */
 const passwordsAtOnce = 2;
+/** By account and address, known browsers too, whether or not they succeed. */
+const limit = { most: 5, withinMs: 5 * 60_000 };
 
 /** Strapi hashes on the thread that answers everybody, who would wait for every password that is tried. */
 export function hashOnOtherThreads(strapi: Core.Strapi): void {
   const auth = strapiService(strapi, 'admin', 'auth');
-  auth.hashPassword = (password) => bcrypt.hash(password, rounds);
+  auth.hashPassword = (password) => bcrypt.hash(password, 10);
   auth.validatePassword = (password, hash) => bcrypt.compare(password, hash);
 }
 
@@ -52,34 +53,43 @@ export async function equalizeRefusedSignIns(strapi: Core.Strapi): Promise<void>
   };
 }
 
-const routesSchema = v.array(v.unknown());
-const routeSchema = v.looseObject({
-  handler: v.string(),
-  config: v.looseObject({ middlewares: v.optional(v.array(v.unknown())) }),
-});
 const filledIn = v.pipe(v.string(), v.nonEmpty());
 const bodySchema = v.object({ email: filledIn, password: filledIn });
 const ownPasswordSchema = v.object({ currentPassword: filledIn });
 
 /**
  * Slows guesses at a password down the more often they fail, whether signing in or changing the own account; see
- * `createSignInThrottle`. Strapi's own limit is counted there as well.
+ * `createSignInThrottle`.
  */
 export function throttleSignIn(strapi: Core.Strapi): void {
   if (strapi.config.get('admin.rateLimit.enabled') === false) return;
-  const throttle = createSignInThrottle(storedAttempts(strapi));
+  const attempts = storedAttempts(strapi);
+  const throttle = createSignInThrottle(attempts);
   const checking = new Semaphore(passwordsAtOnce);
-  strapi.config.set('admin.rateLimit', { enabled: true, store: new RateLimitStore(strapi) });
+  // Strapi would count in the memory of each program.
+  strapi.config.set('admin.rateLimit', { enabled: false });
+
+  async function isOverLimit(of: string, now: number): Promise<boolean> {
+    const key = { purpose: 'sign-in-limit', of };
+    return attempts.exclusively(key.purpose, async () => {
+      const isOver = (await attempts.count(key, { now, longestMs: limit.withinMs })) >= limit.most;
+      // What is refused is not stored as well.
+      if (!isOver) await attempts.add(key, now + limit.withinMs);
+      return isOver;
+    });
+  }
 
   async function throttled(ctx: Context, account: string, next: Next): Promise<void> {
     const device = knownDevice(strapi, ctx, account);
     const { address, network48 } = rateLimitNetworks(ctx.ip);
-    const admission = await throttle.admit({ account, network: network48 ?? address, device }, Date.now());
-    if (admission.kind === 'full') {
-      ctx.set('Retry-After', String(admission.retryAfterSeconds));
+    const network = network48 ?? address;
+    const now = Date.now();
+    if (await isOverLimit(`${account} ${network}`, now)) {
+      ctx.set('Retry-After', String(limit.withinMs / 1000));
       refuse(ctx, 429, 'RateLimitError', 'Too many attempts to sign in. Please try again in a moment.');
       return;
     }
+    const admission = await throttle.admit({ account, network, device }, now);
     if (admission.milliseconds > 0) await delay(admission.milliseconds);
     // A network that has just begun comes before those that failed more often.
     await checking.runExclusive(next, 1, -admission.failures);
@@ -99,17 +109,10 @@ export function throttleSignIn(strapi: Core.Strapi): void {
   };
 
   const changeOwnAccount = async (ctx: Context, next: Next) => {
-    if (!v.is(ownPasswordSchema, ctx.request.body)) return next();
-    return throttled(ctx, v.parse(userSchema, ctx.state['user']).email, next);
+    if (!v.is(ownPasswordSchema, ctx.request.body)) await next();
+    else await throttled(ctx, v.parse(userSchema, ctx.state['user']).email, next);
   };
 
-  const throttles = new Map([
-    ['authentication.login', signIn],
-    ['authenticated-user.updateMe', changeOwnAccount],
-  ]);
-  for (const route of v.parse(routesSchema, Reflect.get(strapi.admin.routes, 'admin').routes)) {
-    if (!v.is(routeSchema, route)) continue;
-    const throttling = throttles.get(route.handler);
-    if (throttling) route.config.middlewares = [throttling, ...(route.config.middlewares ?? [])];
-  }
+  handleFirst(strapi, 'authentication.login', signIn);
+  handleFirst(strapi, 'authenticated-user.updateMe', changeOwnAccount);
 }

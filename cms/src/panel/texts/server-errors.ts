@@ -21,7 +21,6 @@ const inSpanish: Readonly<Record<string, string>> = {
   'A user with this email address already exists': 'Otra cuenta ya usa este correo',
   'Invalid password. Expected a minimum of 8 characters with at least one number and one uppercase letter':
     'La contraseña necesita al menos 8 caracteres, con un número y una letra mayúscula',
-  'A name or an address is too long': 'Un nombre o un correo es demasiado largo',
   'You cannot delete your own user': 'No puede eliminar su propia cuenta',
   'You must have at least one user with super admin role.': 'Al menos una cuenta debe conservar el rol de super admin.',
   'Some roles are still assigned to some users': 'Algunas cuentas todavía tienen este rol',

@@ -32,7 +32,7 @@ export function deskAccount(account: unknown): DeskAccount | null {
   const { id, firstname, lastname, username, roles } = found.output;
   const codes = roles.map(({ code }) => code);
   if (!codes.some((code) => deskRoles.includes(code))) return null;
-  const name = plainName(`${firstname} ${lastname}`) || plainName(username ?? '') || `#${id}`;
+  const name = plainName(`${firstname} ${lastname}`) || plainName(username) || `#${id}`;
   return {
     id,
     name,
