@@ -29,7 +29,7 @@ const guess = async () =>
     .status;
 const check = () => call(certificateCheckPath, { url: running.url, headers, body: { number: '0'.repeat(24) } });
 
-test('attempts at the same moment are counted one by one', async () => {
+test('attempts at the same moment are counted one by one', { tags: ['database'] }, async () => {
   const statuses = await Promise.all(Array.from({ length: 25 }, async () => (await check()).status));
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
@@ -37,7 +37,7 @@ test('attempts at the same moment are counted one by one', async () => {
   expect(await guess()).toBe(429);
 });
 
-test('those counted by a CMS with a faster clock count too', async () => {
+test('those counted by a CMS with a faster clock count too', { tags: ['database'] }, async () => {
   await ageAttempts(cms.environment, -10_000);
   expect((await check()).status).toBe(429);
   await ageAttempts(cms.environment, 10_000);
@@ -89,6 +89,7 @@ test('all of them are deleted when they do not count any more', async () => {
 // SQLite has one connection, on which transactions wait for one another.
 test.runIf('DATABASE_URL' in inject('cms').environment)(
   'many who sign in at the same moment leave connections to the database for readers',
+  { tags: ['database'] },
   async () => {
     const { url } = await cms.replica({ DATABASE_POOL: '3' });
     const other = new Client({ connectionString: cms.environment['DATABASE_URL'] });
@@ -111,5 +112,4 @@ test.runIf('DATABASE_URL' in inject('cms').environment)(
     await other.end();
     expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(Array(8).fill(400));
   },
-  60_000,
 );

@@ -36,6 +36,7 @@ test.skipIf(server !== undefined)(
 
 test.skipIf(server === undefined)(
   'an empty PostgreSQL database beside uploads is not taken for a new site',
+  { tags: ['database'] },
   async () => {
     const dataDirectory = await makeOwnFolder('cms-lost-');
     const uploads = join(dataDirectory, 'public/uploads');

@@ -21,7 +21,7 @@ async function change(sent: Sent, fields: object): Promise<void> {
   expect((await edit(member, sent, { revision, ...fields })).status).toBe(200);
 }
 
-describe('a view', () => {
+describe('a view', { tags: ['database'] }, () => {
   test('goes over all kinds, and the summary counts the same', async () => {
     const mine = await send('counseling', { ago: dayMs });
     await act(member, mine, '/claim');
@@ -79,7 +79,7 @@ describe('a view', () => {
   });
 });
 
-describe('a search', () => {
+describe('a search', { tags: ['database'] }, () => {
   const search = async (text: string, token = member) =>
     v.parse(foundRequestsSchema, (await succeed(`${deskPath}/search`, { token, body: { text } })).json);
   const found = async (text: string, token = member) =>

@@ -54,25 +54,29 @@ const fieldsOf = (answer: Answer) => {
 const none = { email: '', phoneNumber: '', phone: '' };
 
 describe.each(kinds)('a %s request that a member enters', (kind) => {
-  test('is stored encrypted, opened like the others, and says who entered it and how it came', async () => {
-    const answer = await enter(kind);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    const sent = enteredOf(answer);
-    expect(await open(member, sent)).toMatchObject({
-      kind,
-      language: 'es',
-      status: 'new',
-      urgent: false,
-      spam: false,
-      firstName: 'Ana',
-      email: 'ana@example.com',
-      source: 'phone',
-      enteredBy: expect.stringMatching(/^A B/) as string,
-    });
-    const [row = {}] = await query(`SELECT * FROM ${tables[kind]} WHERE reference = '${sent.reference}'`);
-    expect(JSON.stringify(row)).not.toMatch(/Pérez|A B|@example\.com/);
-    expect(openedField(`${kind}-request`, row, 'enteredBy')).toMatch(/^A B \(#\d+\)$/);
-  });
+  test(
+    'is stored encrypted, opened like the others, and says who entered it and how it came',
+    { tags: ['database'] },
+    async () => {
+      const answer = await enter(kind);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      const sent = enteredOf(answer);
+      expect(await open(member, sent)).toMatchObject({
+        kind,
+        language: 'es',
+        status: 'new',
+        urgent: false,
+        spam: false,
+        firstName: 'Ana',
+        email: 'ana@example.com',
+        source: 'phone',
+        enteredBy: expect.stringMatching(/^A B/) as string,
+      });
+      const [row = {}] = await query(`SELECT * FROM ${tables[kind]} WHERE reference = '${sent.reference}'`);
+      expect(JSON.stringify(row)).not.toMatch(/Pérez|A B|@example\.com/);
+      expect(openedField(`${kind}-request`, row, 'enteredBy')).toMatch(/^A B \(#\d+\)$/);
+    },
+  );
 
   test('may have no address if there is a number, and neither if it came in person', async () => {
     const called = enteredOf(await enter(kind, { email: ' ' }));
@@ -89,7 +93,7 @@ describe.each(kinds)('a %s request that a member enters', (kind) => {
     expect(fieldsOf(await enter(kind, none))).toEqual([['email', 'Enter an email address or a phone number']]);
   });
 
-  test('is one, however often it is sent with its key', async () => {
+  test('is one, however often it is sent with its key', { tags: ['database'] }, async () => {
     const body = bodyOf(kind);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call(enteredRequestPath, { token: member, body })),

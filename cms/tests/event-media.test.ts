@@ -256,7 +256,7 @@ describe('the same item sent again with its key', () => {
   const send = (id: string, mark: string, key: string, token = admin) =>
     call(mediaOfEventPath(id), { token, body: video(mark), headers: { 'Idempotency-Key': key } });
 
-  test('is added once, after a lost answer or when twenty arrive at once', async () => {
+  test('is added once, after a lost answer or when twenty arrive at once', { tags: ['database'] }, async () => {
     const { id } = await eventWith();
     const key = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(id, 'a', key)));
@@ -288,7 +288,7 @@ describe('the same item sent again with its key', () => {
   });
 });
 
-describe('an order', () => {
+describe('an order', { tags: ['database'] }, () => {
   test('is stored and answered', async () => {
     const { id, items } = await eventWith('a', 'b', 'c');
     const [a, b, c] = items.map((item) => item.id);
@@ -498,7 +498,7 @@ describe('a withdrawn item', () => {
 });
 
 describe('a deleted item', () => {
-  test('is gone, those behind it move up, and it cannot be deleted again', async () => {
+  test('is gone, those behind it move up, and it cannot be deleted again', { tags: ['database'] }, async () => {
     const { id, items } = await eventWith('a', 'b', 'c', 'd');
     const remove = () => call(eventMediaPath(items[1]?.id ?? ''), { method: 'DELETE', token: admin });
     const answer = await remove();
@@ -524,7 +524,7 @@ test('a draft has no place, and no call finds it', async () => {
   expectRefusal(await call(mediaOrderPath(id), { method: 'PUT', token: admin, body: order }), 400);
 });
 
-describe('at the same moment', () => {
+describe('at the same moment', { tags: ['database'] }, () => {
   test('twenty orders leave one of them, and twenty additions a place for each', async () => {
     const { id, items } = await eventWith('a', 'b', 'c', 'd', 'e');
     const ids = items.map((item) => item.id);

@@ -321,7 +321,7 @@ describe('a mail server', () => {
     expect(recipientsOf(reference)).toHaveLength(3);
   });
 
-  test('gets no mail twice because the database was away when it had taken it', async () => {
+  test('gets no mail twice because the database was away when it had taken it', { tags: ['database'] }, async () => {
     const email = person();
     const sentColumn = (from: string, to: string) =>
       cms.query(`ALTER TABLE outbox_messages RENAME COLUMN ${from} TO ${to}`);
@@ -478,36 +478,40 @@ test('a member gets mail about every change in the account’s language, also at
   expect(mails.at(-1)?.mail.text).toContain('La cuenta fue eliminada');
 });
 
-test('killed while sending, or two at once: each mail is sent once, and sent ones are forgotten after a week', async () => {
-  await settled();
-  const [old] = await cms.query('SELECT MAX(id) AS id FROM outbox_messages WHERE sent_at IS NOT NULL');
-  await age(8 * day);
-  const together = 'DATABASE_URL' in cms.environment ? await cms.replica() : undefined;
-  if (together) {
-    const references: string[] = [];
-    for (let n = 0; n < 10; n += 1) references.push((await submitHere(prayer, { email: person() })).reference);
+test(
+  'killed while sending, or two at once: each mail is sent once, and sent ones are forgotten after a week',
+  { tags: ['database'] },
+  async () => {
     await settled();
-    for (const reference of references) expect(recipientsOf(reference)).toHaveLength(3);
-    // This process could be the one that sends, and then nothing would be killed while sending.
-    await together.stop();
-  }
+    const [old] = await cms.query('SELECT MAX(id) AS id FROM outbox_messages WHERE sent_at IS NOT NULL');
+    await age(8 * day);
+    const together = 'DATABASE_URL' in cms.environment ? await cms.replica() : undefined;
+    if (together) {
+      const references: string[] = [];
+      for (let n = 0; n < 10; n += 1) references.push((await submitHere(prayer, { email: person() })).reference);
+      await settled();
+      for (const reference of references) expect(recipientsOf(reference)).toHaveLength(3);
+      // This process could be the one that sends, and then nothing would be killed while sending.
+      await together.stop();
+    }
 
-  const { called } = await server.hang();
-  const { reference } = await submitHere(prayer, { email: person() });
-  await called;
-  await cms.kill();
-  await server.open();
-  const survivor = await cms.replica();
-  url = survivor.url;
-  await age(5 * minute);
-  await settled();
-  expect(recipientsOf(reference)).toHaveLength(3);
-  await vi.waitFor(async () => {
-    expect(
-      await cms.query(`SELECT id FROM outbox_messages WHERE id <= ${Number(old?.['id'])} AND sent_at IS NOT NULL`),
-    ).toEqual([]);
-  });
-}, 120_000);
+    const { called } = await server.hang();
+    const { reference } = await submitHere(prayer, { email: person() });
+    await called;
+    await cms.kill();
+    await server.open();
+    const survivor = await cms.replica();
+    url = survivor.url;
+    await age(5 * minute);
+    await settled();
+    expect(recipientsOf(reference)).toHaveLength(3);
+    await vi.waitFor(async () => {
+      expect(
+        await cms.query(`SELECT id FROM outbox_messages WHERE id <= ${Number(old?.['id'])} AND sent_at IS NOT NULL`),
+      ).toEqual([]);
+    });
+  },
+);
 
 test('nothing is queued without a mail server', async () => {
   const { reference } = await submit(prayer.path, { ...prayer.valid, email: person() });

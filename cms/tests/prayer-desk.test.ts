@@ -52,23 +52,27 @@ async function givenInTurn(token: string, filter: object = {}): Promise<string[]
 }
 
 describe('whom to pray for next', () => {
-  test('is urgent ones, then those that nobody has prayed for, then those least and longest ago', async () => {
-    const prayedTwice = await send('prayer', { ago: 9 * dayMs, urgent: true });
-    const prayedLast = await send('prayer', { ago: 8 * dayMs });
-    const prayedFirst = await send('prayer', { ago: 7 * dayMs });
-    const young = await send('prayer', { ago: minute });
-    const old = await send('prayer', { ago: dayMs });
-    const urgent = await send('prayer', { urgent: true });
-    const olderUrgent = await send('prayer', { urgent: true, ago: minute });
-    await send('prayer', { urgent: true, spam: true });
-    const answered = await send('prayer', { urgent: true });
-    await edit(one, answered, { revision: (await open(one, answered)).revision, status: 'answered' });
-    for (const sent of [prayedTwice, prayedFirst, prayedTwice, prayedLast]) await pray(one, sent);
+  test(
+    'is urgent ones, then those that nobody has prayed for, then those least and longest ago',
+    { tags: ['database'] },
+    async () => {
+      const prayedTwice = await send('prayer', { ago: 9 * dayMs, urgent: true });
+      const prayedLast = await send('prayer', { ago: 8 * dayMs });
+      const prayedFirst = await send('prayer', { ago: 7 * dayMs });
+      const young = await send('prayer', { ago: minute });
+      const old = await send('prayer', { ago: dayMs });
+      const urgent = await send('prayer', { urgent: true });
+      const olderUrgent = await send('prayer', { urgent: true, ago: minute });
+      await send('prayer', { urgent: true, spam: true });
+      const answered = await send('prayer', { urgent: true });
+      await edit(one, answered, { revision: (await open(one, answered)).revision, status: 'answered' });
+      for (const sent of [prayedTwice, prayedFirst, prayedTwice, prayedLast]) await pray(one, sent);
 
-    expect(await givenInTurn(one)).toEqual(
-      [olderUrgent, urgent, old, young, prayedFirst, prayedLast, prayedTwice].map(({ reference }) => reference),
-    );
-  });
+      expect(await givenInTurn(one)).toEqual(
+        [olderUrgent, urgent, old, young, prayedFirst, prayedLast, prayedTwice].map(({ reference }) => reference),
+      );
+    },
+  );
 
   test('opens the request, in its language, with how many would follow it', async () => {
     const sent = await send('prayer', { body: { locale: 'es', phoneNumber: '', confidential: true } });
@@ -113,7 +117,7 @@ describe('whom to pray for next', () => {
     expect(await next(one, { prayerType: 'financial' })).toEqual({ request: null, remaining: 0 });
   });
 
-  test('is another one for two members who ask at the same time, for ten minutes', async () => {
+  test('is another one for two members who ask at the same time, for ten minutes', { tags: ['database'] }, async () => {
     const older = await send('prayer', { ago: dayMs });
     const younger = await send('prayer');
     const given = await Promise.all([next(one), next(other)]);
@@ -130,7 +134,7 @@ describe('whom to pray for next', () => {
   });
 });
 
-describe('a prayer', () => {
+describe('a prayer', { tags: ['database'] }, () => {
   test('is counted once, however often its key arrives, and makes a new request one that is prayed for', async () => {
     const sent = await send('prayer', { urgent: true });
     const key = randomUUID();
@@ -208,14 +212,18 @@ describe('undoing', () => {
     expect(await undo(one, sent, 'prayers', { key: another })).toMatchObject({ status: 'praying', prayerCount: 0 });
   });
 
-  test('the last prayer makes a request new again, in whichever order they are undone', async () => {
-    const sent = await send('prayer');
-    const [first, second] = [randomUUID(), randomUUID()];
-    await pray(one, sent, first);
-    await pray(other, sent, second);
-    expect(await undo(one, sent, 'prayers', { key: first })).toMatchObject({ status: 'praying', prayerCount: 1 });
-    expect(await undo(other, sent, 'prayers', { key: second })).toMatchObject({ status: 'new', prayerCount: 0 });
-  });
+  test(
+    'the last prayer makes a request new again, in whichever order they are undone',
+    { tags: ['database'] },
+    async () => {
+      const sent = await send('prayer');
+      const [first, second] = [randomUUID(), randomUUID()];
+      await pray(one, sent, first);
+      await pray(other, sent, second);
+      expect(await undo(one, sent, 'prayers', { key: first })).toMatchObject({ status: 'praying', prayerCount: 1 });
+      expect(await undo(other, sent, 'prayers', { key: second })).toMatchObject({ status: 'new', prayerCount: 0 });
+    },
+  );
 
   test('a note takes it out, also from between those of others', async () => {
     const sent = await send('contact');
@@ -317,7 +325,7 @@ describe('a note belongs to an account', () => {
   });
 });
 
-describe('two members at once', () => {
+describe('two members at once', { tags: ['database'] }, () => {
   let sent: Sent;
 
   beforeEach(async () => {
@@ -409,7 +417,7 @@ describe('two members at once', () => {
 });
 
 describe('the lists', () => {
-  test('begin with due requests, and contain no confidential fields', async () => {
+  test('begin with due requests, and contain no confidential fields', { tags: ['database'] }, async () => {
     const recent = await send('contact');
     const older = await send('contact', { ago: dayMs });
     const urgent = await send('contact', { urgent: true });
@@ -456,7 +464,7 @@ describe('the lists', () => {
     ]);
   });
 
-  test('come in pages, filtered by language and kind of prayer', async () => {
+  test('come in pages, filtered by language and kind of prayer', { tags: ['database'] }, async () => {
     const many = await Promise.all(
       Array.from({ length: 26 }, () => send('prayer', { body: { prayerType: 'guidance' } })),
     );

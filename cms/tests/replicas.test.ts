@@ -20,7 +20,7 @@ async function generation(url: string): Promise<string> {
   return v.parse(contentGenerationSchema, (await succeed(contentGenerationPath, { url, headers })).json).generation;
 }
 
-describe('the generation of the content', () => {
+describe('the generation of the content', { tags: ['database'] }, () => {
   const { url } = inject('cms');
 
   test('changes when something is published or taken back, and not for a draft', async () => {
@@ -45,7 +45,7 @@ describe('the generation of the content', () => {
 });
 
 // Two programs cannot use one SQLite file.
-describe.runIf('DATABASE_URL' in inject('cms').environment)('two CMSes on one database', () => {
+describe.runIf('DATABASE_URL' in inject('cms').environment)('two CMSes on one database', { tags: ['database'] }, () => {
   let first: CmsProcess;
   let second: CmsProcess;
   let query: (sql: string) => Promise<Row[]>;

@@ -113,7 +113,7 @@ const lists = () => [
 ];
 
 describe.each<Role>(['super-admin', 'ministry-admin'])('a confidential prayer request and the %s', (role) => {
-  test('is in no list, search, filter or order, and not counted', async () => {
+  test('is in no list, search, filter or order, and not counted', { tags: ['database'] }, async () => {
     for (const query of lists()) {
       const all = await list(tokenFor('prayer-team'), query);
       const seen = await list(tokenFor(role), query);
@@ -241,7 +241,7 @@ describe('a form of the panel', () => {
     expect(await read(member(), documentId)).toMatchObject({ teamNotes: 'First', reviewStatus: 'praying' });
   });
 
-  test('sent twice at once is saved once', async () => {
+  test('sent twice at once is saved once', { tags: ['database'] }, async () => {
     const { documentId } = await store(false);
     const { revision } = await read(member(), documentId);
     const answers = await Promise.all(
@@ -264,11 +264,15 @@ describe('a form of the panel', () => {
     expect(await read(member(), documentId)).toMatchObject({ teamNotes: 'Called on Monday' });
   });
 
-  test('that names no revision writes the first notes, and only one of several at once', async () => {
-    const { documentId } = await store(false);
-    const answers = await Promise.all(['One', 'Two', 'Three'].map((teamNotes) => put(documentId, { teamNotes })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-  });
+  test(
+    'that names no revision writes the first notes, and only one of several at once',
+    { tags: ['database'] },
+    async () => {
+      const { documentId } = await store(false);
+      const answers = await Promise.all(['One', 'Two', 'Three'].map((teamNotes) => put(documentId, { teamNotes })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    },
+  );
 
   test('that answers or archives a request stores the time, and clears it when the request is reopened', async () => {
     const { documentId } = await store(false);

@@ -78,28 +78,32 @@ describe.each(forms)('POST $path', ({ noun, path, table, textField, valid, cases
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('stores what was sent, trimmed but otherwise byte for byte, without unknown fields', async () => {
-    const firstName = 'Zoë 👨‍👩‍👧‍👦 محمد';
-    const { reference } = await submit(
-      path,
-      {
-        ...valid,
-        firstName: `  ${firstName}\n`,
-        locale: 'es',
-        id: 1,
-        reviewStatus: 'answered',
-        teamNotes: 'x',
-        reference: 'mine',
-        createdBy: 1,
-        __proto__: { polluted: true },
-        $where: '1',
-      },
-      { url: cms.url },
-    );
-    const row = await stored(table, reference);
-    expect(openedField(noun, row, 'firstName')).toBe(firstName);
-    expect(row).toMatchObject({ language: 'es', review_status: 'new', team_notes: null, created_by_id: null });
-  });
+  test(
+    'stores what was sent, trimmed but otherwise byte for byte, without unknown fields',
+    { tags: ['database'] },
+    async () => {
+      const firstName = 'Zoë 👨‍👩‍👧‍👦 محمد';
+      const { reference } = await submit(
+        path,
+        {
+          ...valid,
+          firstName: `  ${firstName}\n`,
+          locale: 'es',
+          id: 1,
+          reviewStatus: 'answered',
+          teamNotes: 'x',
+          reference: 'mine',
+          createdBy: 1,
+          __proto__: { polluted: true },
+          $where: '1',
+        },
+        { url: cms.url },
+      );
+      const row = await stored(table, reference);
+      expect(openedField(noun, row, 'firstName')).toBe(firstName);
+      expect(row).toMatchObject({ language: 'es', review_status: 'new', team_notes: null, created_by_id: null });
+    },
+  );
 
   test.each([
     { text: 'I dont want to live anymore, please pray', urgent: true },
@@ -115,7 +119,7 @@ describe.each(forms)('POST $path', ({ noun, path, table, textField, valid, cases
     expect(Boolean((await stored(table, reference))['urgent'])).toBe(urgent);
   });
 
-  test('stores null for empty fields', async () => {
+  test('stores null for empty fields', { tags: ['database'] }, async () => {
     for (const blank of [{}, { phoneNumber: '' }, { phoneNumber: '  ' }, { phoneNumber: null }]) {
       const body = 'phoneNumber' in valid ? { ...valid, phoneNumber: undefined, ...blank } : valid;
       const { reference } = await submit(path, body, { url: cms.url });
@@ -205,7 +209,7 @@ describe.each(forms)('POST $path', ({ noun, path, table, textField, valid, cases
     expect(answer.status).toBe(201);
   });
 
-  test('stores twenty with one key once, and answers all of them alike', async () => {
+  test('stores twenty with one key once, and answers all of them alike', { tags: ['database'] }, async () => {
     const before = await count(table);
     const key = randomUUID();
     const answers = await Promise.all(
@@ -259,7 +263,7 @@ describe.each(forms)('POST $path', ({ noun, path, table, textField, valid, cases
     expect(await count(table)).toBe(before + 2);
   });
 
-  test('forgets a key after 24 hours', async () => {
+  test('forgets a key after 24 hours', { tags: ['database'] }, async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const first = await submit(path, valid, { url: cms.url, headers });
     await cms.age(dayMs);

@@ -90,7 +90,7 @@ describe('ten from one address in ten minutes', () => {
     expect((await send(address)).status).toBe(429);
   });
 
-  test('however many arrive at once, at whichever replica', async () => {
+  test('however many arrive at once, at whichever replica', { tags: ['database'] }, async () => {
     const before = await countRequests();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) => send('203.0.113.5', { url: n % 2 === 0 ? thisRun.url : replica.url })),
@@ -100,7 +100,7 @@ describe('ten from one address in ten minutes', () => {
     expect(await countRequests()).toBe(before + 10);
   });
 
-  test('one key at two replicas is stored once', async () => {
+  test('one key at two replicas is stored once', { tags: ['database'] }, async () => {
     const before = await countRequests();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -213,7 +213,7 @@ describe('limits of a site of its own', () => {
     expect((await stored(await post(from(91)))).spam).toBe(false);
   });
 
-  test('no address has more than a third of the hour, whatever work it proves', async () => {
+  test('no address has more than a third of the hour, whatever work it proves', { tags: ['database'] }, async () => {
     await sendTen('203.0.113.7');
     await repeat(67);
     await cms.age(11 * minute);
@@ -245,7 +245,7 @@ describe('limits of a site of its own', () => {
       expect(challengeOf(await post(from, body, headers)), 'the proof was used').not.toEqual(challengeOf(refused));
     });
 
-    test('one proof sent twenty times at once is used once', async () => {
+    test('one proof sent twenty times at once is used once', { tags: ['database'] }, async () => {
       const body = text('Please call me.');
       const headers = { [proofHeader]: solved(challengeOf(await post(from, body))) };
       const answers = await Promise.all(Array.from({ length: 20 }, () => post(from, body, headers)));
@@ -262,7 +262,7 @@ describe('limits of a site of its own', () => {
       challengeOf(await post(from, text('Please call me.'), { [proofHeader]: proof }));
     });
 
-    test('a hundred is the end, with a proof as without', async () => {
+    test('a hundred is the end, with a proof as without', { tags: ['database'] }, async () => {
       const body = text('Please call me.');
       const headers = { [proofHeader]: solved(challengeOf(await post(from, body))) };
       await repeat(100);
@@ -294,7 +294,7 @@ describe('limits of a site of its own', () => {
       });
     });
 
-    test('requests that a CMS with a faster clock took count too', async () => {
+    test('requests that a CMS with a faster clock took count too', { tags: ['database'] }, async () => {
       await cms.age(-10_000);
       expect((await post(from)).status).toBe(429);
       await cms.age(10_000);
@@ -306,7 +306,7 @@ describe('limits of a site of its own', () => {
     });
   });
 
-  test('spam has a limit of its own, which affects no others', async () => {
+  test('spam has a limit of its own, which affects no others', { tags: ['database'] }, async () => {
     const spam = { ...validContactRequest, website: 'https://casino.example' };
     for (let n = 0; n < 12; n += 1) expect((await stored(await post('203.0.113.7', spam))).spam).toBe(true);
     await repeat(100);

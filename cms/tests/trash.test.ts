@@ -145,7 +145,7 @@ describe('a deleted entry', () => {
     expect(v.parse(trashSchema, json).entries.map(({ title }) => title)).toContain(spanish);
   });
 
-  test('comes back with all languages, as drafts, with its history', async () => {
+  test('comes back with all languages, as drafts, with its history', { tags: ['database'] }, async () => {
     const { id, slug, english, spanish } = await bilingual();
     await deleteEntry(editor, articleUid, id);
     expect(await bringBack(english)).toEqual({
@@ -168,27 +168,31 @@ describe('a deleted entry', () => {
     expect((await trash()).entries.map(({ title }) => title)).not.toContain(english);
   });
 
-  test('comes back once, also when several bring it back and another deletes it for good', async () => {
-    const drafts = async (id: string) =>
-      query(`SELECT locale FROM articles WHERE document_id = '${id}' AND published_at IS NULL ORDER BY locale`);
-    const { id, english } = await bilingual();
-    await deleteEntry(editor, articleUid, id);
-    const entry = `${trashPath}/entries/${(await trashed(english)).id}`;
-    const restore = () => call(`${entry}/restore`, { token: editor, method: 'POST' });
-    const answers = await Promise.all(Array.from({ length: 8 }, restore));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(404)]);
-    expect(await drafts(id)).toEqual([{ locale: 'en' }, { locale: 'es' }]);
+  test(
+    'comes back once, also when several bring it back and another deletes it for good',
+    { tags: ['database'] },
+    async () => {
+      const drafts = async (id: string) =>
+        query(`SELECT locale FROM articles WHERE document_id = '${id}' AND published_at IS NULL ORDER BY locale`);
+      const { id, english } = await bilingual();
+      await deleteEntry(editor, articleUid, id);
+      const entry = `${trashPath}/entries/${(await trashed(english)).id}`;
+      const restore = () => call(`${entry}/restore`, { token: editor, method: 'POST' });
+      const answers = await Promise.all(Array.from({ length: 8 }, restore));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(404)]);
+      expect(await drafts(id)).toEqual([{ locale: 'en' }, { locale: 'es' }]);
 
-    await deleteEntry(editor, articleUid, id);
-    const again = `${trashPath}/entries/${(await trashed(english)).id}`;
-    const [restored, removed] = await Promise.all([
-      call(`${again}/restore`, { token: editor, method: 'POST' }),
-      call(again, { token: editor, method: 'DELETE' }),
-    ]);
-    expect([200, 404]).toContain(restored.status);
-    expect([204, 404]).toContain(removed.status);
-    expect(await drafts(id)).toHaveLength(restored.status === 200 ? 2 : 0);
-  });
+      await deleteEntry(editor, articleUid, id);
+      const again = `${trashPath}/entries/${(await trashed(english)).id}`;
+      const [restored, removed] = await Promise.all([
+        call(`${again}/restore`, { token: editor, method: 'POST' }),
+        call(again, { token: editor, method: 'DELETE' }),
+      ]);
+      expect([200, 404]).toContain(restored.status);
+      expect([204, 404]).toContain(removed.status);
+      expect(await drafts(id)).toHaveLength(restored.status === 200 ? 2 : 0);
+    },
+  );
 
   test('can be one language of an entry, which comes back to the other', async () => {
     const { id, slug, english, spanish } = await bilingual();
@@ -367,7 +371,7 @@ describe('an earlier file', () => {
     expect(await bytes(first.url)).toEqual(before);
   });
 
-  test('comes back once, also when several bring it back at the same moment', async () => {
+  test('comes back once, also when several bring it back at the same moment', { tags: ['database'] }, async () => {
     const { id } = await upload(editor, 'kept-once.png', 'image/png', png(320, 200, 70));
     await succeed(`/upload/files/${id}`, { method: 'DELETE', token: editor });
     const path = `${trashPath}/files/${(await kept('kept-once.png', 'deleted')).id}/restore`;
@@ -408,7 +412,7 @@ describe('an earlier file', () => {
 });
 
 describe(`after ${trashDays} days`, () => {
-  test('what was deleted or replaced is gone for good, and not before', { timeout: 120_000 }, async () => {
+  test('what was deleted or replaced is gone for good, and not before', { tags: ['database'] }, async () => {
     const { id, english } = await bilingual();
     await deleteEntry(editor, articleUid, id);
     const file = await upload(editor, 'kept-old.png', 'image/png', png(60, 40));

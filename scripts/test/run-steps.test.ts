@@ -27,7 +27,7 @@ describe('runSteps', () => {
     expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain('no such program');
   });
 
-  it('runs two steps at a time, in their order, later what needs one of them, and by itself what has to be alone', async () => {
+  it('runs three steps at a time, in their order, and later what needs one of them', async () => {
     const log: string[] = [];
     const ends = new Map<string, () => void>();
     const step = (name: string, rules: Partial<Step> = {}): Step => ({
@@ -38,19 +38,13 @@ describe('runSteps', () => {
         return new Promise<typeof good>((resolve) => ends.set(name, () => resolve(good)));
       },
     });
-    const running = runSteps([
-      step('a'),
-      step('b'),
-      step('c', { needs: ['a'] }),
-      step('d'),
-      step('e', { alone: true }),
-    ]);
+    const running = runSteps([step('a'), step('b'), step('c', { needs: ['a'] }), step('d'), step('e')]);
     for (const [end, begun] of [
-      ['b', 'ab'],
-      ['a', 'abd'],
-      ['d', 'abdc'],
-      ['c', 'abdc'],
-      ['e', 'abdce'],
+      ['b', 'abd'],
+      ['a', 'abde'],
+      ['d', 'abdec'],
+      ['c', 'abdec'],
+      ['e', 'abdec'],
     ] as const) {
       await vi.waitFor(() => expect(log.join('')).toBe(begun));
       ends.get(end)?.();
@@ -73,7 +67,7 @@ describe('runSteps', () => {
 
   it('runs a step by itself whose needs are not among those asked for', async () => {
     const run = vi.fn(() => Promise.resolve(good));
-    await runSteps([{ name: 'e2e', needs: ['build'], alone: true, run }]);
+    await runSteps([{ name: 'e2e', needs: ['build'], run }]);
     expect(run).toHaveBeenCalledTimes(1);
   });
 });

@@ -16,8 +16,6 @@ export interface Step {
   readonly name: string;
   /** The steps that have to pass first. */
   readonly needs?: readonly string[];
-  /** It runs by itself, because it uses all cores. */
-  readonly alone?: boolean;
   readonly run: () => Promise<Outcome>;
 }
 
@@ -78,7 +76,6 @@ function journeys(): Step[] {
     {
       name: 'e2e',
       needs: ['site'],
-      alone: true,
       run: cached('e2e', journeyInputs, async () => {
         if (started === undefined) return playwright({});
         const { url, cmsUrl, dataDir, databaseUrl, admin, stop } = started;
@@ -97,7 +94,6 @@ function journeys(): Step[] {
 const onSqlite: Step = {
   name: 'e2e-sqlite',
   needs: ['e2e'],
-  alone: true,
   run: () => playwright({ [databaseVariable]: 'sqlite' }, ['--no-deps', '--project=lists', 'panel-article']),
 };
 
@@ -198,11 +194,14 @@ const steps: readonly Step[] = [
     ),
   })),
   {
-    // What can differ there: `onPostgres` in cms/vitest.config.mts.
+    // By day what can differ there: the tags in cms/vitest.config.mts.
     name: 'api-postgres',
     needs: ['build'],
     run: cached('api-postgres', [...cms, ...apiTests, ...locks], () =>
-      vitest('cms', ['cms api on postgres'], { env: { TEST_DATABASE: 'postgres' } }),
+      vitest('cms', ['cms api'], {
+        args: all ? [] : ['--tags-filter=database'],
+        env: { TEST_DATABASE: 'postgres' },
+      }),
     ),
   },
   {
