@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { contentAttributes, populateOf } from '../reading/schema-fields';
 import { editorLanguage } from './editor-language';
 import { takenValues } from './taken-values';
-import { textProblems } from './text-rules';
+import { savingProblems, textProblems } from './text-rules';
 import { defaultLocale, locales } from '../../api/language/contract';
 import { type Problem, problemSentence, problemsOf, type Shape, unnamedQuestions } from '../../api/publishing/contract';
+import { isRecord } from '../../lib/is-record';
 import { signedInUser } from '../../lib/signed-in-user';
 import { strapiService } from '../../lib/strapi-services';
 
@@ -131,6 +132,22 @@ export function refuseIncompletePublications(strapi: Core.Strapi, rules: Publish
       refuse(
         strapi,
         judged.flatMap(({ problems }) => problems.map((problem) => ({ problem }))),
+      );
+    }
+    return next();
+  });
+}
+
+/** A draft may lack anything, but its texts are parsed for the first time before they are stored. */
+export function refuseUnreadableTexts(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if ((action === 'create' || action === 'update') && isContent(strapi, uid)) {
+      const data: unknown = params.data;
+      const problems = isRecord(data) ? await savingProblems(strapi, uid, data) : [];
+      refuse(
+        strapi,
+        problems.map((problem) => ({ problem })),
       );
     }
     return next();

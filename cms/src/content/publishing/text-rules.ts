@@ -79,6 +79,16 @@ function coverProblems(attributes: Attributes, entry: Record<string, unknown>): 
   return cover.cover && altOfCover(cover) === '' ? [{ path: ['coverAlt'], code: 'problem.cover.alt' }] : [];
 }
 
+/** What keeps even a draft from being saved: texts that the parser cannot take. */
+export async function savingProblems(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  data: Record<string, unknown>,
+): Promise<Problem[]> {
+  const found = await problemsOfFields(strapi, bibleReader(strapi), strapi.contentType(uid).attributes, data);
+  return found.filter(({ code }) => code === 'problem.text.tangled');
+}
+
 /** Finds quotations whose translation nobody can tell, and pictures without a description. */
 export async function textProblems(
   strapi: Core.Strapi,

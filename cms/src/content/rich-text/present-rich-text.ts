@@ -5,7 +5,8 @@ import type { RichText } from '../../api/rich-text/contract';
 import { presentImage } from '../reading/present-image';
 import { bibleReader } from '../scripture/bible';
 import { nameTranslation } from '../scripture/name-translation';
-import { parseMarkdown } from './parse-markdown';
+import { presentMarkdown } from './present-markdown';
+import { readMarkdown } from './read-markdown';
 
 const filesSchema = v.array(v.looseObject({ url: v.string() }));
 
@@ -32,8 +33,16 @@ async function findPictures(
   return new Map(shown.flat());
 }
 
-export const presentRichText = (strapi: Core.Strapi, markdown: string, isWithheld: IsWithheld): Promise<RichText> =>
-  parseMarkdown(markdown, {
+/** A text that the parser must not be given is one paragraph of plain text. */
+export async function presentRichText(
+  strapi: Core.Strapi,
+  markdown: string,
+  isWithheld: IsWithheld,
+): Promise<RichText> {
+  const root = await readMarkdown(markdown);
+  if (!root) return [{ type: 'paragraph', children: [{ type: 'text', text: markdown }] }];
+  return presentMarkdown(root, {
     nameTranslation: (quotation) => nameTranslation(bibleReader(strapi), quotation),
     findPictures: (addresses) => findPictures(strapi, addresses, isWithheld),
   });
+}
