@@ -87,13 +87,10 @@ export const certificateCheckSchema = v.object({
   ),
   /** Empty if only the number is checked. */
   name: v.optional(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      nameSchema,
-    ]),
+    v.pipe(
+      v.lazy((name) => (name === '' ? v.string() : nameSchema)),
+      v.transform((name) => name || undefined),
+    ),
   ),
 });
 
