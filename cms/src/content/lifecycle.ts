@@ -10,12 +10,7 @@ import { nameQuestions } from './naming/name-questions';
 import { placeEntries } from './ordering/place-entries';
 import { serveOrdering } from './ordering/serve-ordering';
 import { requirePublishAction } from './publishing/publishing-action';
-import {
-  publishAllOrNone,
-  refuseIncompletePublications,
-  refuseUnreadableTexts,
-  type PublishingRules,
-} from './publishing/publishing-rules';
+import { publishAllOrNone, refuseIncompletePublications, type PublishingRules } from './publishing/publishing-rules';
 import { linkQuizzesOnPublication } from './publishing/quiz-links';
 import { publishSharedFields } from './publishing/shared-fields';
 import { publishSharedPictures } from './publishing/shared-pictures';
@@ -51,7 +46,6 @@ export function register(strapi: Core.Strapi, rules: PublishingRules): void {
   publishSharedPictures(strapi);
   linkQuizzesOnPublication(strapi);
   refuseIncompletePublications(strapi, rules);
-  refuseUnreadableTexts(strapi);
   keepTextFacts(strapi);
   placeEntries(strapi);
   giveAddresses(strapi);

@@ -1,13 +1,11 @@
 export const addressPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const longestAddress = 80;
-/** What is read of a title. */
-const longestText = 255;
 
 /** What an address looks like that says this text: no accents, hyphens between words, not cut within a word. */
 export function foldToAddress(text: string): string {
   const folded = text
-    .slice(0, longestText)
+    .slice(0, 4 * longestAddress)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { contentAttributes, populateOf } from '../reading/schema-fields';
 import { editorLanguage } from './editor-language';
 import { takenValues } from './taken-values';
-import { savingProblems, textProblems } from './text-rules';
+import { textProblems } from './text-rules';
 import { defaultLocale, locales } from '../../api/language/contract';
 import { type Problem, problemSentence, problemsOf, type Shape, unnamedQuestions } from '../../api/publishing/contract';
 import { isRecord } from '../../lib/is-record';
@@ -123,31 +123,25 @@ function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
   throw new errors.ValidationError(told.map(({ message }) => message).join(' '), { errors: told });
 }
 
-/** `requirePublishAction` makes sure that every publication passes these rules. */
+/**
+ * `requirePublishAction` makes sure that every publication passes these rules. A draft may lack anything, but its texts
+ * can be parsed.
+ */
 export function refuseIncompletePublications(strapi: Core.Strapi, rules: PublishingRules): void {
   strapi.documents.use(async (context, next) => {
-    if (context.action === 'publish' && isContent(strapi, context.uid)) {
-      const { documentId, locale } = context.params;
-      const judged = await judge(strapi, context.uid, rules, [documentId], locale);
+    const { uid, action, params } = context;
+    if (!isContent(strapi, uid)) return next();
+    if (action === 'publish') {
+      const judged = await judge(strapi, uid, rules, [params.documentId], params.locale);
       refuse(
         strapi,
         judged.flatMap(({ problems }) => problems.map((problem) => ({ problem }))),
       );
-    }
-    return next();
-  });
-}
-
-/** A draft may lack anything, but its texts are parsed for the first time before they are stored. */
-export function refuseUnreadableTexts(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context;
-    if ((action === 'create' || action === 'update') && isContent(strapi, uid)) {
-      const data: unknown = params.data;
-      const problems = isRecord(data) ? await savingProblems(strapi, uid, data) : [];
+    } else if ((action === 'create' || action === 'update') && isRecord(params.data)) {
+      const problems = await textProblems(strapi, uid, params.data);
       refuse(
         strapi,
-        problems.map((problem) => ({ problem })),
+        problems.filter(({ code }) => code === 'problem.text.tangled').map((problem) => ({ problem })),
       );
     }
     return next();

@@ -19,7 +19,8 @@ const fieldOf = { unnamed: 'translation', differs: 'verse', 'unknown-passage': '
 
 const coverSchema = v.object({
   coverAlt: v.nullish(v.string(), null),
-  cover: v.nullish(v.looseObject({ alternativeText: v.nullish(v.string()) }), null),
+  // A call that saves has the file's id alone.
+  cover: v.fallback(v.nullish(v.looseObject({ alternativeText: v.nullish(v.string()) }), null), null),
 });
 
 async function problemsOfField(
@@ -80,16 +81,6 @@ async function problemsOfFields(
 function coverProblems(attributes: Attributes, entry: Record<string, unknown>): Problem[] {
   const cover = 'coverAlt' in attributes ? v.parse(coverSchema, entry) : { cover: null, coverAlt: null };
   return cover.cover && altOfCover(cover) === '' ? [{ path: ['coverAlt'], code: 'problem.cover.alt' }] : [];
-}
-
-/** What keeps even a draft from being saved: texts that the parser cannot take. */
-export async function savingProblems(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  data: Record<string, unknown>,
-): Promise<Problem[]> {
-  const found = await problemsOfFields(strapi, bibleReader(strapi), strapi.contentType(uid).attributes, data);
-  return found.filter(({ code }) => code === 'problem.text.tangled');
 }
 
 /** Finds quotations whose translation nobody can tell, and pictures without a description. */

@@ -5,7 +5,7 @@ import type { ReadBible } from '../scripture/bible';
 import { type ScriptureProblem, scriptureProblem } from '../scripture/name-translation';
 import { fromNodes, plainText } from './inline';
 import { picturesIn } from './present-markdown';
-import { readMarkdown } from './read-markdown';
+import { parseMarkdown } from './read-markdown';
 
 export type MarkdownProblem =
   | { code: 'picture.alt' }
@@ -24,7 +24,7 @@ function quotationProblems(readBible: ReadBible, node: Root | RootContent): Mark
 }
 
 export async function problemsOfMarkdown(readBible: ReadBible, markdown: string): Promise<MarkdownProblem[]> {
-  const root = await readMarkdown(markdown);
+  const root = await parseMarkdown(markdown);
   if (!root) return [{ code: 'text.tangled' }];
   const undescribed = picturesIn(root).filter(({ alt }) => alt.trim() === '');
   return [...quotationProblems(readBible, root), ...undescribed.map((): MarkdownProblem => ({ code: 'picture.alt' }))];

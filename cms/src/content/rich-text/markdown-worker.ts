@@ -1,14 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+/** Positions take more memory than the rest of a tree. */
+const withoutPosition = (key: string, value: unknown) => (key === 'position' ? undefined : value);
 
-/** Answers each text with its tree, without positions, which take more memory than the rest. */
-async function serve(): Promise<void> {
+/** The parsed text as JSON. */
+export default async function parse(markdown: string): Promise<string> {
   // The parser is an ES module, so the CommonJS build imports it at run time.
   const { fromMarkdown } = await import('mdast-util-from-markdown');
-  parentPort?.on('message', (markdown: string) => {
-    const root = fromMarkdown(markdown);
-    parentPort?.postMessage(JSON.stringify(root, (key, value: unknown) => (key === 'position' ? undefined : value)));
-  });
-  parentPort?.postMessage('loaded');
+  return JSON.stringify(fromMarkdown(markdown), withoutPosition);
 }
-
-void serve();

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Image } from '../../api/media/contract';
-import type { RichText } from '../../api/rich-text/contract';
 import { presentImage } from '../reading/present-image';
 import { bibleReader } from '../scripture/bible';
 import { nameTranslation } from '../scripture/name-translation';
@@ -33,16 +32,8 @@ async function findPictures(
   return new Map(shown.flat());
 }
 
-/** A text that the parser must not be given is one paragraph of plain text. */
-export async function presentRichText(
-  strapi: Core.Strapi,
-  markdown: string,
-  isWithheld: IsWithheld,
-): Promise<RichText> {
-  const root = await readMarkdown(markdown);
-  if (!root) return [{ type: 'paragraph', children: [{ type: 'text', text: markdown }] }];
-  return presentMarkdown(root, {
+export const presentRichText = async (strapi: Core.Strapi, markdown: string, isWithheld: IsWithheld) =>
+  presentMarkdown(await readMarkdown(markdown), {
     nameTranslation: (quotation) => nameTranslation(bibleReader(strapi), quotation),
     findPictures: (addresses) => findPictures(strapi, addresses, isWithheld),
   });
-}
