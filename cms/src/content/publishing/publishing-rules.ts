@@ -123,10 +123,7 @@ function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
   throw new errors.ValidationError(told.map(({ message }) => message).join(' '), { errors: told });
 }
 
-/**
- * `requirePublishAction` makes sure that every publication passes these rules. A draft may lack anything, but its texts
- * can be parsed.
- */
+/** `requirePublishAction` makes sure that every publication passes these. A draft needs texts that can be parsed. */
 export function refuseIncompletePublications(strapi: Core.Strapi, rules: PublishingRules): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
