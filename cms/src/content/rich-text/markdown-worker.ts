@@ -2,7 +2,7 @@
 const withoutPosition = (key: string, value: unknown) => (key === 'position' ? undefined : value);
 
 /** The parsed text as JSON. */
-export default async function parse(markdown: string): Promise<string> {
+export async function parse(markdown: string): Promise<string> {
   // The parser is an ES module, so the CommonJS build imports it at run time.
   const { fromMarkdown } = await import('mdast-util-from-markdown');
   return JSON.stringify(fromMarkdown(markdown), withoutPosition);

@@ -11,7 +11,7 @@ import { memoizeLatest } from '../../lib/memoize-latest';
 const longestParse = 2_000;
 
 const filename = join(__dirname, 'markdown-worker.js');
-const thread = new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
+const thread = new Piscina({ filename, name: 'parse', minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
 /** One text at a time, so that none waits within the time of another. */
 const mutex = new Mutex();
 const treeSchema = v.pipe(v.string(), v.parseJson(), v.custom<Root>(isRecord));
