@@ -36,7 +36,7 @@ const editorBodies: Core.MiddlewareFactory = () => async (ctx: Context, next: Ne
   }
   const { sort } = ctx.query;
   if (strapiCalls.test(ctx.path) && typeof sort === 'string' && sort.length > longestSort) {
-    throw new errors.ValidationError('A list cannot be sorted by as many fields');
+    throw new errors.ValidationError('Invalid query');
   }
   await next();
 };

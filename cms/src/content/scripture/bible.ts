@@ -54,7 +54,6 @@ export const wordsOf = (text: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** A text may quote a thousand passages. */
 const knownWords = new WeakMap<Verse, string>();
 
 function wordsOfVerse(verse: Verse): string {
