@@ -187,6 +187,30 @@ describe('a body that cannot be read', () => {
   });
 });
 
+describe('more than 64 kB', () => {
+  const sent = { email: 'x'.repeat(70_000), password: canary };
+
+  test.each([
+    ['nobody', '', 413],
+    ['a session that has ended', 'ended', 401],
+  ])('are not read from %s', async (_, token, status) => {
+    const answer = await call('/admin/users', { token, body: sent });
+    expect(answer.status).toBe(status);
+  });
+
+  test('are read from an account', async () => {
+    const answer = await call('/admin/users', { token: await tokenOf(), body: sent });
+    expect(answer.status).toBe(400);
+  });
+});
+
+test('a list is not sorted by a thousand fields', async () => {
+  const token = await tokenOfMember('ministry-admin');
+  const path = '/content-manager/collection-types/api::article.article?sort=title:ASC';
+  expect((await call(path, { token })).status).toBe(200);
+  expect((await call(path + ',title:ASC'.repeat(1_000), { token })).status).toBe(400);
+});
+
 describe('what an editor saves', () => {
   test.each([
     ['lists inside lists without end', `{"content":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],

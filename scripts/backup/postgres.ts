@@ -37,7 +37,7 @@ async function runTool(name: 'pg_dump' | 'pg_restore', url: string, args: readon
     const [complaint, code] = await Promise.all([text(child.stderr), ended]);
     if (code === 0) return;
     if (complaint.includes('server version mismatch')) {
-      const [, server = '', own = ''] = /server version: (\d+).*? version: (\d+)/s.exec(complaint) ?? [];
+      const [, server = '', own = ''] = /server version: (\d+)(?:\D[^;]*)?; \S+ version: (\d+)/.exec(complaint) ?? [];
       throw new Refusal(
         `${name} ${own} is older than the database, which is PostgreSQL ${server}. Install the PostgreSQL client ${server}, and put it first in PATH.`,
       );

@@ -63,7 +63,7 @@ export function resolveEnvironment(root: string, given: Variables = process.env)
   const cmsUrls = settings['CMS_URL'] ?? `http://${callable(cmsHost)}:${cmsPort}`;
   // The web server may ask several; the commands need one.
   const [cmsUrl = cmsUrls] = cmsUrls.split(/[\s,]+/);
-  const publicUrl = (settings['PUBLIC_URL'] ?? `http://localhost:${webPort}`).replace(/\/+$/, '');
+  const publicUrl = (settings['PUBLIC_URL'] ?? `http://localhost:${webPort}`).replace(/(?<!\/)\/+$/, '');
   const dataDir = dataFolderOf(root, settings);
 
   return {

@@ -20,7 +20,7 @@ const folders = [
 const elsewhere =
   /\/contract(?:\/problem-texts-e[ns])?\.ts$|\/panel\/layouts\/|\.(?:test|cases)\.ts$|\/templates\/|\/document\/texts|\/crisis-words\/|\/scripture\/contract\//;
 
-const isSentence = /^[\p{L}#].*\p{Ll}.* .*\p{Ll}/su;
+const isSentence = /^[\p{L}#]\P{Ll}*\p{Ll}[^ ]* \P{Ll}*\p{Ll}/u;
 
 /** A text as it is written in the code, with `{…}` where a value goes. */
 function textOf(node: ts.Node): string | undefined {

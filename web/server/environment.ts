@@ -5,7 +5,7 @@ const address = v.pipe(
   v.string(),
   v.url(),
   v.regex(/^https?:\/\//),
-  v.transform((url) => url.replace(/\/+$/, '')),
+  v.transform((url) => url.replace(/(?<!\/)\/+$/, '')),
 );
 
 const addresses = v.pipe(

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { InvalidPictureError } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats } from './cleaning/picture-format';
 import { ensureFolder } from './library-folder';
+import { normalize } from '../lib/normalize';
 import { strapiService } from '../lib/strapi-services';
 import type { AvailableImage } from '../api/image/contract';
 import { publicAddress, publicFolder } from '../lib/public-path';
@@ -18,12 +19,11 @@ const longestName = /^.{1,80}/su;
 
 /** Removes the extension and characters that file systems or URLs do not allow. */
 function plainName(name: string): string {
-  const plain = name
-    .normalize()
+  const plain = normalize(name, 'NFC')
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{C}<>:"/\\|?*#%]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[ .]+|[ .]+$/g, '');
+    .replace(/^[ .]+|(?<![ .])[ .]+$/g, '');
   return plain.trim().match(longestName)?.[0] ?? 'picture';
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@contracts/site-setting';
 import { pageQueries, type Page } from '../features/page/define-page';
 import { siteSettingQuery } from '../features/site-setting/site-setting';
 import type { Query } from '../lib/cms-client/query';
-import { pickParameters, type PageParameters } from '../lib/page-address';
+import { pickParameters, withoutEndSlashes, type PageParameters } from '../lib/page-address';
 import { lazyWithPreload, type LazyWithPreload, type LazyPart } from '../lib/hydration/lazy-with-preload';
 import { bilingualParameters } from '../pages/bilingual/parameters';
 import { homeData } from '../pages/home/data';
@@ -89,7 +89,7 @@ const routesByPath = new Map(routes.map((entry) => [entry.path, entry]));
 
 /** Exact, letter case included; a trailing slash does not matter. */
 export function matchRoute(pathname: string): Route {
-  return routesByPath.get(pathname.replace(/(?!^)\/+$/, '')) ?? unknownRoute;
+  return routesByPath.get(withoutEndSlashes(pathname)) ?? unknownRoute;
 }
 
 /** All queries of a page and of the layout around it. */

@@ -12,6 +12,13 @@ export function linkId(address: string): string {
   return `link-${encodeURIComponent(address)}`;
 }
 
+/** `/` stays. A loop, because a pattern for the end is tried at each of ten thousand slashes in the middle. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 export function searchOf(address: string): URLSearchParams {
   return new URLSearchParams(address.split('?')[1]);
 }

@@ -19,7 +19,7 @@ export function QuizAnswerInput({
 }: InputProps) {
   const text = useTexts();
   const { value, error, onChange } = useField<string | null | undefined>(name);
-  const beside = (field: string) => name.replace(/[^.]+$/, field);
+  const beside = (field: string) => name.slice(0, name.lastIndexOf('.') + 1) + field;
   const isTrueFalse = useField(beside('type')).value === 'true-false';
   const options = v.parse(optionsSchema, useField(beside('options')).value);
 

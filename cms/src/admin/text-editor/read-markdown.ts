@@ -5,7 +5,7 @@ import { splitTranslation } from '../../api/scripture/contract';
 import { pictureOfParagraph } from '../../lib/markdown/picture-paragraph';
 import { quotedPassage } from '../../lib/markdown/quoted-reference';
 import { isSafeLink } from '../../lib/markdown/safe-link';
-import { isTangled } from '../../lib/markdown/tangled';
+import { isTooComplex } from '../../lib/markdown/markdown-limits';
 import { marks, nodes, schema } from './schema';
 
 /** Where a block stood in the Markdown: its own characters, those before it, and the block that came before. */
@@ -112,7 +112,7 @@ function definitionsOf({ children }: Root): Definitions {
 
 /** Remembers how each block was written. A text that would stop the browser stays as it is. */
 export function readMarkdown(markdown: string): ReadText {
-  if (isTangled(markdown)) {
+  if (isTooComplex(markdown)) {
     const source = nodes.source.create({ text: markdown });
     const origins = new WeakMap<Node, Origin>([[source, { text: markdown, gap: '', previous: null }]]);
     return { doc: nodes.doc.create(null, source), origins, last: source, end: '' };

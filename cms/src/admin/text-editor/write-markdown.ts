@@ -41,13 +41,19 @@ function nest(runs: readonly Run[]): PhrasingContent[] {
 
 /** Moves the spaces at the ends of bold and italic words out of them, where Markdown would not close. */
 function expelSpaces({ node, held }: Run, index: number, runs: readonly Run[]): Run[] {
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(node.text ?? '') ?? [];
+  const whole = node.text ?? '';
+  const words = whole.trim();
+  const start = whole.length - whole.trimStart().length;
   if (!node.isText || held.length === 0) return [{ node, held }];
   const shared = (neighbor: Run | undefined) =>
     held.filter((mark) => mark.type === marks.link || (neighbor !== undefined && mark.isInSet(neighbor.held)));
   const piece = (text: string, kept: readonly Mark[]): Run[] =>
     text === '' ? [] : [{ node: schema.text(text), held: kept }];
-  return [...piece(before, shared(runs[index - 1])), ...piece(words, held), ...piece(after, shared(runs[index + 1]))];
+  return [
+    ...piece(whole.slice(0, start), shared(runs[index - 1])),
+    ...piece(words, held),
+    ...piece(whole.slice(start + words.length), shared(runs[index + 1])),
+  ];
 }
 
 /** A break at either end of a block is nothing in Markdown. */

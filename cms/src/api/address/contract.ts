@@ -5,12 +5,13 @@ const longestAddress = 80;
 /** What an address looks like that says this text: no accents, hyphens between words, not cut within a word. */
 export function foldToAddress(text: string): string {
   const folded = text
+    .slice(0, 4 * longestAddress)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[’'‘]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   if (folded.length <= longestAddress) return folded;
   const cut = folded.slice(0, longestAddress + 1).lastIndexOf('-');
   return folded.slice(0, cut > 0 ? cut : longestAddress);

@@ -27,6 +27,12 @@ describe('a number', () => {
   });
 });
 
+test('a name that is too long is named in the message, and not quoted', () => {
+  const name = 'x'.repeat(2_000);
+  const result = v.safeParse(certificateCheckSchema, { number: '7KQ4-M2XD-09AB-CDEF-GH12-3456', name });
+  expect(result.issues?.map(({ message }) => message)).toEqual(['certificate.name.tooLong']);
+});
+
 test('an empty name is none', () => {
   expect(v.parse(certificateCheckSchema, { number: '7KQ4-M2XD-09AB-CDEF-GH12-3456', name: '' }).name).toBeUndefined();
   expect(

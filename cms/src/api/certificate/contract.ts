@@ -12,6 +12,8 @@ export const certificateKeyPurpose = 'numbers of certificates, HMAC-SHA-256';
 
 /** In characters (code points). */
 export const nameLength = { least: 2, most: 80 } as const;
+/** In UTF-16 units, with the accents and spaces that are not counted. */
+const longestWritten = 1_000;
 
 /** As the site's settings have it, whose contract is larger than all of this one. */
 const localeSchema = v.picklist(builtInLocales);
@@ -38,6 +40,7 @@ const letters = /\p{Script=Latin}/gu;
 
 export const nameSchema = v.pipe(
   v.string(message('certificate.name.tooShort')),
+  v.maxLength(longestWritten, message('certificate.name.tooLong')),
   v.transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim()),
   v.check((name) => Array.from(name).length <= nameLength.most, message('certificate.name.tooLong')),
   v.check((name) => name === '' || namePattern.test(name), message('certificate.name.letters')),
@@ -78,18 +81,16 @@ export const moduleRefusalSchema = v.object({
 export const certificateCheckSchema = v.object({
   number: v.pipe(
     v.string(message('certificate.number.invalid')),
+    v.maxLength(longestWritten, message('certificate.number.invalid')),
     v.transform(plainNumber),
     v.regex(numberPattern, message('certificate.number.invalid')),
   ),
   /** Empty if only the number is checked. */
   name: v.optional(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      nameSchema,
-    ]),
+    v.pipe(
+      v.lazy((name) => (name === '' ? v.string() : nameSchema)),
+      v.transform((name) => name || undefined),
+    ),
   ),
 });
 

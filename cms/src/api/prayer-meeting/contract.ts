@@ -60,6 +60,7 @@ export function hasContactDetails(text: string): boolean {
 
 const textSchema = v.pipe(
   v.string(),
+  v.maxLength(10 * meetingTextLimit),
   v.transform((text) => trimmed(withoutHiddenMarks(text))),
   v.nonEmpty(),
   v.check((text) => !controls.test(text)),

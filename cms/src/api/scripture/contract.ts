@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BuiltInLocale } from '../language/contract';
 import { bookCodes } from './contract/books';
+import { longestReference } from './contract/reference';
 
 export { type BookCode, bookName, books } from './contract/books';
 export { isNumberedDifferently } from './contract/numbering';
@@ -24,6 +25,7 @@ const writtenOut: Readonly<Record<string, Translation>> = {
 /** The name of a translation as an editor writes it; those that the CMS has go by their short name. */
 export function readTranslation(name: string): string {
   const written = name.trim();
+  if (written.length > longestReference) return written;
   return writtenOut[written.toLowerCase().replaceAll(/[^a-z0-9]/g, '')] ?? written;
 }
 

@@ -7,6 +7,7 @@ import { takenValues } from './taken-values';
 import { textProblems } from './text-rules';
 import { defaultLocale, locales } from '../../api/language/contract';
 import { type Problem, problemSentence, problemsOf, type Shape, unnamedQuestions } from '../../api/publishing/contract';
+import { isRecord } from '../../lib/is-record';
 import { signedInUser } from '../../lib/signed-in-user';
 import { strapiService } from '../../lib/strapi-services';
 
@@ -122,15 +123,22 @@ function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
   throw new errors.ValidationError(told.map(({ message }) => message).join(' '), { errors: told });
 }
 
-/** `requirePublishAction` makes sure that every publication passes these rules. */
+/** `requirePublishAction` makes sure that every publication passes these. A draft needs texts that can be parsed. */
 export function refuseIncompletePublications(strapi: Core.Strapi, rules: PublishingRules): void {
   strapi.documents.use(async (context, next) => {
-    if (context.action === 'publish' && isContent(strapi, context.uid)) {
-      const { documentId, locale } = context.params;
-      const judged = await judge(strapi, context.uid, rules, [documentId], locale);
+    const { uid, action, params } = context;
+    if (!isContent(strapi, uid)) return next();
+    if (action === 'publish') {
+      const judged = await judge(strapi, uid, rules, [params.documentId], params.locale);
       refuse(
         strapi,
         judged.flatMap(({ problems }) => problems.map((problem) => ({ problem }))),
+      );
+    } else if ((action === 'create' || action === 'update') && isRecord(params.data)) {
+      const problems = await textProblems(strapi, uid, params.data);
+      refuse(
+        strapi,
+        problems.filter(({ code }) => code === 'problem.text.tangled').map((problem) => ({ problem })),
       );
     }
     return next();

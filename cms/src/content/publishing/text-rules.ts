@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Problem } from '../../api/publishing/contract';
@@ -18,7 +19,8 @@ const fieldOf = { unnamed: 'translation', differs: 'verse', 'unknown-passage': '
 
 const coverSchema = v.object({
   coverAlt: v.nullish(v.string(), null),
-  cover: v.nullish(v.looseObject({ alternativeText: v.nullish(v.string()) }), null),
+  // A call that saves has the file's id alone.
+  cover: v.fallback(v.nullish(v.looseObject({ alternativeText: v.nullish(v.string()) }), null), null),
 });
 
 async function problemsOfField(
@@ -34,12 +36,14 @@ async function problemsOfField(
   if (attribute.type !== 'component') return [];
   const { component } = attribute;
   if (Array.isArray(value)) {
-    const items = await Promise.all(
-      value.map(async (item: unknown, index) =>
-        (await problemsOfComponent(strapi, readBible, component, item)).map((found) => at(index, found)),
-      ),
-    );
-    return items.flat();
+    const problems: Problem[] = [];
+    for (const [index, item] of value.entries()) {
+      // Nothing limits the items of a draft, so others are answered in between.
+      await setImmediate();
+      const found = await problemsOfComponent(strapi, readBible, component, item);
+      for (const problem of found) problems.push(at(index, problem));
+    }
+    return problems;
   }
   return problemsOfComponent(strapi, readBible, component, value);
 }

@@ -1,7 +1,8 @@
+import { normalize } from '../../lib/normalize';
+
 /** Lower case, without accents, words joined by hyphens: `Oración y ayuno` becomes `oracion-y-ayuno`. */
 function slugify(title: string): string {
-  return title
-    .normalize('NFD')
+  return normalize(title, 'NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')

@@ -1,12 +1,11 @@
 import type { Root, RootContent } from 'mdast';
 import { splitTranslation } from '../../api/scripture/contract';
 import { quotedPassage } from '../../lib/markdown/quoted-reference';
-import { isTangled } from '../../lib/markdown/tangled';
 import type { ReadBible } from '../scripture/bible';
 import { type ScriptureProblem, scriptureProblem } from '../scripture/name-translation';
 import { fromNodes, plainText } from './inline';
-import { picturesIn } from './parse-markdown';
-import { readMarkdown } from './read-markdown';
+import { picturesIn } from './present-markdown';
+import { parseMarkdown } from './read-markdown';
 
 export type MarkdownProblem =
   | { code: 'picture.alt' }
@@ -25,8 +24,8 @@ function quotationProblems(readBible: ReadBible, node: Root | RootContent): Mark
 }
 
 export async function problemsOfMarkdown(readBible: ReadBible, markdown: string): Promise<MarkdownProblem[]> {
-  if (isTangled(markdown)) return [{ code: 'text.tangled' }];
-  const root = await readMarkdown(markdown);
+  const root = await parseMarkdown(markdown);
+  if (!root) return [{ code: 'text.tangled' }];
   const undescribed = picturesIn(root).filter(({ alt }) => alt.trim() === '');
   return [...quotationProblems(readBible, root), ...undescribed.map((): MarkdownProblem => ({ code: 'picture.alt' }))];
 }

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import type { Image } from '../../api/media/contract';
-import type { RichText } from '../../api/rich-text/contract';
 import { presentImage } from '../reading/present-image';
 import { bibleReader } from '../scripture/bible';
 import { nameTranslation } from '../scripture/name-translation';
-import { parseMarkdown } from './parse-markdown';
+import { presentMarkdown } from './present-markdown';
+import { readMarkdown } from './read-markdown';
 
 const filesSchema = v.array(v.looseObject({ url: v.string() }));
 
@@ -32,8 +32,8 @@ async function findPictures(
   return new Map(shown.flat());
 }
 
-export const presentRichText = (strapi: Core.Strapi, markdown: string, isWithheld: IsWithheld): Promise<RichText> =>
-  parseMarkdown(markdown, {
+export const presentRichText = async (strapi: Core.Strapi, markdown: string, isWithheld: IsWithheld) =>
+  presentMarkdown(await readMarkdown(markdown), {
     nameTranslation: (quotation) => nameTranslation(bibleReader(strapi), quotation),
     findPictures: (addresses) => findPictures(strapi, addresses, isWithheld),
   });

@@ -1,10 +1,40 @@
+import { join } from 'node:path';
+import { Mutex } from 'async-mutex';
 import type { Root } from 'mdast';
-import { isTangled } from '../../lib/markdown/tangled';
+import Piscina from 'piscina';
+import * as v from 'valibot';
+import { isRecord } from '../../lib/is-record';
+import { isTooComplex } from '../../lib/markdown/markdown-limits';
+import { memoizeLatest } from '../../lib/memoize-latest';
 
-/** The parsed text; one block of plain text where it is more than the parser may be given. */
+/** Milliseconds, with the start of the thread. An article takes some 20. */
+const longestParse = 2_000;
+
+const filename = join(__dirname, 'markdown-worker.js');
+const thread = new Piscina({ filename, name: 'parse', minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
+/** One text at a time, so that none waits within the time of another. */
+const mutex = new Mutex();
+const treeSchema = v.pipe(v.string(), v.parseJson(), v.custom<Root>(isRecord));
+
+/** A text is parsed when it is saved, and not for each reader. */
+const memoized = memoizeLatest<Root>(100);
+
+/** Undefined for a text that is more than the parser may be given, or takes it too long. */
+export async function parseMarkdown(markdown: string): Promise<Root | undefined> {
+  if (isTooComplex(markdown)) return undefined;
+  try {
+    return await memoized(markdown, () =>
+      mutex.runExclusive(async () =>
+        v.parse(treeSchema, await thread.run(markdown, { signal: AbortSignal.timeout(longestParse) })),
+      ),
+    );
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return undefined;
+    throw error;
+  }
+}
+
+/** The parsed text; one block of plain text where it cannot be parsed. */
 export async function readMarkdown(markdown: string): Promise<Root> {
-  if (isTangled(markdown)) return { type: 'root', children: [{ type: 'code', value: markdown }] };
-  // The parser is an ES module, so the CommonJS build imports it at run time.
-  const { fromMarkdown } = await import('mdast-util-from-markdown');
-  return fromMarkdown(markdown);
+  return (await parseMarkdown(markdown)) ?? { type: 'root', children: [{ type: 'code', value: markdown }] };
 }

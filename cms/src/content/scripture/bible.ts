@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Core } from '@strapi/strapi';
+import { normalize } from '../../lib/normalize';
 import type { Reference, Translation, Verse } from '../../api/scripture/contract';
 
 /** The verses of each chapter, by `ROM 6`. */
@@ -43,8 +44,26 @@ export const bibleReader =
 export const chapterOf = (bible: Bible, book: string, chapter: number): readonly Verse[] | undefined =>
   bible.get(`${book} ${chapter}`);
 
-/** The words of a passage; undefined unless the translation has every verse of it. */
+/** Longer than any chapter, so no passage has the words of a longer text. */
+const longestText = 60_000;
+
+/** Quotation marks and spaces are the editor's own: a passage that is cut out of a speech loses some. */
+export const wordsOf = (text: string) =>
+  normalize(text.slice(0, longestText), 'NFC')
+    .replaceAll(/[“”„‟"«»‘’'‹›]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+const knownWords = new WeakMap<Verse, string>();
+
+function wordsOfVerse(verse: Verse): string {
+  const words = knownWords.get(verse) ?? wordsOf(verse.text);
+  knownWords.set(verse, words);
+  return words;
+}
+
+/** The words of a passage, as `wordsOf` has them; undefined unless the translation has every verse of it. */
 export function passageOf(bible: Bible, { book, chapter, first, last }: Reference): string | undefined {
   const verses = chapterOf(bible, book, chapter)?.filter(({ number }) => number >= first && number <= last);
-  return verses?.length === last - first + 1 ? verses.map(({ text }) => text).join(' ') : undefined;
+  return verses?.length === last - first + 1 ? verses.map(wordsOfVerse).join(' ') : undefined;
 }

@@ -6,7 +6,7 @@ import {
   type Translation,
   translations,
 } from '../../api/scripture/contract';
-import { passageOf, type ReadBible } from './bible';
+import { passageOf, type ReadBible, wordsOf } from './bible';
 
 export type Quotation = {
   verse: string;
@@ -14,29 +14,19 @@ export type Quotation = {
   translation: string;
 };
 
-/** Quotation marks and spaces are the editor's own: a passage that is cut out of a speech loses some. */
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[“”„‟"«»‘’'‹›]/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-
-const isWhole = (source: string | undefined, verse: string) =>
-  source !== undefined && wordsOf(source) === wordsOf(verse);
-
 /** Part of a verse is word for word too, if the words stand there one after the other. */
 function isWithin(source: string | undefined, verse: string): boolean {
   const words = wordsOf(verse);
-  const at = source === undefined || words === '' ? -1 : wordsOf(source).indexOf(words);
+  const at = source === undefined || words === '' ? -1 : source.indexOf(words);
   if (at === -1 || source === undefined) return false;
-  const around = [wordsOf(source).charAt(at - 1), wordsOf(source).charAt(at + words.length)];
+  const around = [source.charAt(at - 1), source.charAt(at + words.length)];
   return around.every((letter) => !/[\p{Letter}\p{Number}]/u.test(letter));
 }
 
 /** The translation in which these are exactly the words of the passage. */
 function translationOf(readBible: ReadBible, reference: Reference, verse: string): Translation | undefined {
-  return translations.find((translation) => isWhole(passageOf(readBible(translation), reference), verse));
+  const words = wordsOf(verse);
+  return translations.find((translation) => passageOf(readBible(translation), reference) === words);
 }
 
 /** What is wrong with a quotation whose translation is one of those that the CMS has. */

@@ -19,7 +19,7 @@ function readEndpoint(text: string): string {
   if (!URL.canParse(text) || !/^https?:\/\//i.test(text)) {
     throw new StoreRefused('S3_ENDPOINT must be an address such as https://s3.example.org');
   }
-  return text.replace(/\/+$/, '');
+  return text.replace(/(?<!\/)\/+$/, '');
 }
 
 function readSwitch(text: string): boolean {
@@ -37,7 +37,7 @@ export function readBucketSettings(variables: Variables): BucketSettings | undef
     throw new StoreRefused('With S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set, too');
   }
   const [endpoint, pathStyle] = [value('S3_ENDPOINT'), value('S3_FORCE_PATH_STYLE')];
-  const prefix = (value('S3_PREFIX') ?? '').replace(/^\/+|\/+$/g, '');
+  const prefix = (value('S3_PREFIX') ?? '').replace(/^\/+|(?<!\/)\/+$/g, '');
   return {
     bucket,
     endpoint: endpoint === undefined ? undefined : readEndpoint(endpoint),

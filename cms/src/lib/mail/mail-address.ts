@@ -25,5 +25,6 @@ export function headerText(text: string): string {
 /** Most servers ignore a `+tag`, many ignore dots, and case does not matter. */
 export function normalizeMailbox(address: string): string {
   const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
-  return `${local.replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;
+  const [mailbox = ''] = local.split('+', 1);
+  return `${mailbox.replaceAll('.', '')}@${domain}`;
 }

@@ -69,7 +69,7 @@ function readSender(from: string, publicHost: string): MailSettings['from'] {
     if (isIP(publicHost.replace(/^\[(.*)\]$/, '$1')) === 0) return { name: '', address: `no-reply@${publicHost}` };
     throw new Error('MAIL_FROM is not set, and PUBLIC_URL has no host name that an address could be made with');
   }
-  const [, name = '', bracketed = ''] = /^([^\p{C}"<>,;:@[\]\\]*?)\s*<([^<>]*)>$/u.exec(from) ?? [];
+  const [, name = '', bracketed = ''] = /^([^\p{C}"<>,;:@[\]\\]*)<([^<>]*)>$/u.exec(from) ?? [];
   const sender = bracketed === '' ? { name: '', address: from } : { name: name.trim(), address: bracketed };
   if (!isMailAddress(sender.address)) throw new Error('MAIL_FROM must be an address, or a name and <an address>');
   return sender;
@@ -90,7 +90,7 @@ export function readMailSettings(environment: MailEnvironment): MailSettings | n
   return {
     server: readServer(smtpUrl.trim()),
     from: readSender(from.trim(), new URL(publicUrl).hostname),
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: publicUrl.replace(/(?<!\/)\/+$/, ''),
     digestHour: readNumber('DIGEST_HOUR', digestHour || '12', { least: 0, most: 23 }),
     pollMs,
   };

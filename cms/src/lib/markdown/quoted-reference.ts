@@ -1,6 +1,6 @@
 import type { Blockquote, Paragraph, PhrasingContent } from 'mdast';
 
-const referenceLine = /^\s*[—–]\s*(\S.*?)\s*$/u;
+const referenceLine = /^[—–]\s*(\S.*)$/u;
 
 /** Splits off the last line of a paragraph if it is a reference; undefined otherwise. */
 function splitReference(paragraph: Paragraph): { reference: string; rest: PhrasingContent[] } | undefined {
@@ -9,7 +9,7 @@ function splitReference(paragraph: Paragraph): { reference: string; rest: Phrasi
     return undefined;
   }
   const lines = last.value.split('\n');
-  const reference = referenceLine.exec(lines.at(-1) ?? '')?.[1];
+  const reference = referenceLine.exec((lines.at(-1) ?? '').trim())?.[1];
   const before = paragraph.children.slice(0, -1);
   const startsLine = lines.length > 1 || before.length === 0 || before.at(-1)?.type === 'break';
   if (reference === undefined || !startsLine) {

@@ -1,10 +1,12 @@
+import { normalize } from '../../lib/normalize';
+
 const marks = /\p{M}/gu;
 
 const apostrophes = /[\u2018\u2019\u02BC\u00B4`]/g;
 
 /** Without capitals and accents, and with plain apostrophes, as people type on a phone. */
 export function searchable(text: string): string {
-  return text.replace(apostrophes, "'").normalize('NFD').replace(marks, '').toLowerCase();
+  return normalize(text.replace(apostrophes, "'"), 'NFD').replace(marks, '').toLowerCase();
 }
 
 export function wordsOf(text: string): string[] {

@@ -1,5 +1,6 @@
 import type { RateLimitNetworks } from '../../lib/client-address';
 import { keyedDigest } from '../../lib/keyed-digest';
+import { normalize } from '../../lib/normalize';
 
 export type NetworkDigests = {
   addressDigest: string;
@@ -38,8 +39,7 @@ const leastTelling = 60;
 
 /** Identifies a text regardless of case, spaces and punctuation; null for a short one. */
 export function textDigest(secret: string, text: string): string | null {
-  const plain = text
-    .normalize('NFKC')
+  const plain = normalize(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -5,7 +5,9 @@ export type ForgetTarget = { reference: string } | { email: string };
 
 /** An address in comparable form: case does not matter, nor whether a domain is in Unicode or punycode. */
 export function comparableEmail(address: string): string {
-  const [, local = '', domain = ''] = /^(.*)@(.*)$/u.exec(address.trim().normalize('NFC').toLowerCase()) ?? [];
+  const written = address.trim().normalize('NFC').toLowerCase();
+  const at = written.lastIndexOf('@');
+  const [local, domain] = [written.slice(0, at), written.slice(at + 1)];
   return `${local}@${domainToASCII(domain) || domain}`;
 }
 
@@ -14,5 +16,5 @@ export function readForgetTarget(text: string): ForgetTarget | null {
   const trimmed = text.trim();
   const [, prefix = '', first = '', second = ''] = /^([A-Z])-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/iu.exec(trimmed) ?? [];
   if (first !== '') return { reference: `${prefix}-${first}-${second}`.toUpperCase() };
-  return /^\S+@\S+$/u.test(trimmed) ? { email: comparableEmail(trimmed) } : null;
+  return /^\S+$/u.test(trimmed) && trimmed.slice(1, -1).includes('@') ? { email: comparableEmail(trimmed) } : null;
 }

@@ -11,7 +11,7 @@ export function sentencesOf(text: string, language: string): readonly string[] {
 
 function split(text: string, language: string): readonly string[] {
   // Missing in Firefox before 125.
-  if (!('Segmenter' in Intl)) return text.match(/\S.*?(?:[.!?…]["”’»)]*(?= )|$)/g) ?? [];
+  if (!('Segmenter' in Intl)) return text.replace(/([.!?…]["”’»)]*) /g, '$1\n').split('\n');
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
 }

@@ -1,4 +1,4 @@
-import { searchOf } from '../page-address';
+import { searchOf, withoutEndSlashes } from '../page-address';
 import { paths } from '../paths';
 import type { KeptKind } from './pack';
 
@@ -22,7 +22,7 @@ export function companionsOf(kind: KeptKind, address: string): string[] {
 
 /** The canonical address of a page that may have come along with a kept one; null for all others. */
 export function companionAddress(url: URL): string | null {
-  const path = url.pathname.replace(/(?!^)\/+$/, '');
+  const path = withoutEndSlashes(url.pathname);
   if (path === paths.studyPlan) return path;
   const module = url.searchParams.get('module');
   return module !== null && path === paths.leaderSheet('').split('?')[0] ? paths.leaderSheet(module) : null;
@@ -30,7 +30,7 @@ export function companionAddress(url: URL): string | null {
 
 /** The canonical address of a page that can be kept, from any address of it; null for all others. */
 export function keepableAddress(url: URL): string | null {
-  const path = url.pathname.replace(/(?!^)\/+$/, '');
+  const path = withoutEndSlashes(url.pathname);
   for (const name of ['article', 'module', 'tab', 'gospel']) {
     const value = url.searchParams.get(name);
     if (value === null) continue;

@@ -26,7 +26,7 @@ const formats: Readonly<Record<string, Format>> = {
   'home.ministry-card.path': { pattern: /^\/[a-z0-9/-]*$/, code: 'problem.path.format' },
 };
 
-const email: Format = { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, code: 'problem.email.format' };
+const email: Format = { pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, code: 'problem.email.format' };
 
 export const formatOf = (uid: string, name: string, type: string): Format | undefined =>
   type === 'email' ? email : formats[`${uid}.${name}`];

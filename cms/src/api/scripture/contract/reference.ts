@@ -4,10 +4,14 @@ import { type BookCode, bookName, bookNamed } from './books';
 /** Verses of one chapter. */
 export type Reference = { book: BookCode; chapter: number; first: number; last: number };
 
-const startPattern = /^(?<book>[1-3]?\s*\p{Letter}[\p{Letter}\s.]*?)\s+(?<chapter>\d{1,3})(?<rest>\D.*)?$/u;
+/** In UTF-16 units, as a line of an entry; `Cantar de los Cantares 8:6-7 (Reina-Valera 1909)` has 47. */
+export const longestReference = 255;
+
+const startPattern = /^(?<book>[1-3]?\s*\p{Letter}[\p{Letter}\s.]*)(?<=\s)(?<chapter>\d{1,3})(?<rest>\D.*)?$/u;
 const versesPattern = /^\s*[:.]\s*(?<first>\d{1,3})(?:\s*[-–—]\s*(?<last>\d{1,3}))?$/u;
 
 function readStart(text: string) {
+  if (text.length > longestReference) return undefined;
   const { book = '', chapter, rest = '' } = startPattern.exec(text.trim())?.groups ?? {};
   const code = bookNamed(book);
   return code === undefined ? undefined : { book: code, chapter: Number(chapter), rest };
@@ -36,7 +40,7 @@ const namedPattern = /^(?<reference>.*\S)\s*\((?<translation>[^()]+)\)$/u;
 
 /** Splits `Romans 6:23 (WEB)`; only a passage of the Bible has a translation. */
 export function splitTranslation(text: string): { reference: string; translation: string } {
-  const { reference, translation } = namedPattern.exec(text)?.groups ?? {};
+  const { reference, translation } = (text.length <= longestReference && namedPattern.exec(text)?.groups) || {};
   return reference !== undefined && translation !== undefined && namesPassage(reference)
     ? { reference, translation: translation.trim() }
     : { reference: text, translation: '' };

@@ -4,7 +4,6 @@ import type { Block, HeadingLevel, Inline, ListItem, RichText } from '../../api/
 import { pictureOfParagraph } from '../../lib/markdown/picture-paragraph';
 import { createHeadingIds } from './heading-ids';
 import { type Definitions, fromNodes, plainText, trimInlines } from './inline';
-import { readMarkdown } from './read-markdown';
 import { type NameTranslation, scripture } from './scripture';
 
 export type Sources = {
@@ -112,8 +111,8 @@ export function picturesIn(node: Root | RootContent): { url: string; alt: string
   return 'children' in node ? node.children.flatMap(picturesIn) : [];
 }
 
-export async function parseMarkdown(markdown: string, sources: Sources): Promise<RichText> {
-  const root = await readMarkdown(markdown);
+/** What visitors get of a parsed text. */
+export async function presentMarkdown(root: Root, sources: Sources): Promise<RichText> {
   const context = {
     definitions: definitionsOf(root),
     headingId: createHeadingIds(),

@@ -1,7 +1,7 @@
 /** In characters; as much as twenty printed pages. */
 const longestText = 60_000;
 
-/** Between two empty lines. A list of fifty items with bold titles has two hundred. */
+/** Between two empty lines. A list of fifty items with bold titles has two hundred; each `<` may begin HTML. */
 const mostMarks = 300;
 
 /** Quotations and lists inside each other, and the characters that a line begins with. */
@@ -11,7 +11,7 @@ const longestStart = 60;
 /** Lines that begin a quotation or an item of a list, or underline a heading. */
 const mostBeginnings = 1_000;
 
-const mark = /[*_`[]/g;
+const mark = /[*_`[<]/g;
 const lineAcross = /^[ \t]*([-*_=])(?:[ \t]*\1)*[ \t]*$/;
 const startOfLine = /^(?:[ \t>]|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))+/;
 const beginning = />|[-+*.)]/g;
@@ -31,10 +31,10 @@ function isDeep(markdown: string): boolean {
 }
 
 /**
- * The parser's time grows with the square of the marks in a paragraph and of nested quotations and lists, so a few
- * thousand characters written for that purpose would stop the whole program.
+ * The parser's time grows with the square of the marks in a paragraph and of nested quotations and lists. The editor
+ * parses in the browser, so these limits are checked there as well; the CMS parses in a worker.
  */
-export function isTangled(markdown: string): boolean {
+export function isTooComplex(markdown: string): boolean {
   return (
     markdown.length > longestText ||
     isDeep(markdown) ||

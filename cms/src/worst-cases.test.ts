@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import * as yup from 'yup';
+import { foldToAddress } from './api/address/contract';
+import { certificateCheckSchema, nameSchema } from './api/certificate/contract';
+import { contactRequestSchema } from './api/contact-request/contract';
+import { speaksOfCrisis } from './api/crisis-words/contract';
+import { searchInputSchema } from './api/prayer-desk/contract';
+import { meetingChoiceSchema } from './api/prayer-meeting/contract';
+import { prayerThanksSchema } from './api/prayer-thanks/contract';
+import { problemsOf } from './api/publishing/contract';
+import { parseReference, readTranslation, splitTranslation } from './api/scripture/contract';
+import { limits, maximumBodyBytes } from './api/submission/contract';
+import { createHeadingIds } from './content/rich-text/heading-ids';
+import { wordsOf } from './content/scripture/bible';
+import { isMailAddress, normalizeMailbox } from './lib/mail/mail-address';
+import { isTooComplex } from './lib/markdown/markdown-limits';
+import { quotedPassage } from './lib/markdown/quoted-reference';
+import { isSafeLink } from './lib/markdown/safe-link';
+import { textDigest } from './requests/intake/digest';
+import { looksLikeSpam } from './requests/intake/looks-like-spam';
+import { readForgetTarget } from './requests/retention/forget-target';
+import { searchable } from './requests/desk/searchable-text';
+
+/** What the parser of bodies takes from an account, and the forms from anybody. */
+const anyBody = 1_000_000;
+const formBody = maximumBodyBytes;
+
+const filled = (length: number, unit: string, start = '', end = '') =>
+  start + unit.repeat(Math.ceil((length - start.length - end.length) / unit.length)) + end;
+
+/** The shortest of several runs, in milliseconds: what another program took in between does not count. */
+function shortest(run: () => unknown): number {
+  const times = Array.from({ length: 4 }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** Looking at each of ten million characters takes some 20 ms on a machine that does nothing else, and longer on a busy one. */
+const text = 'a'.repeat(10_000_000);
+function scan(): number {
+  let sum = 0;
+  for (let index = 0; index < text.length; index += 1) sum += text.charCodeAt(index);
+  return sum;
+}
+
+const marks = '\u0301\u0316';
+const contact = contactRequestSchema(yup);
+const thanks = prayerThanksSchema(yup);
+const readContact = (field: string, value: string) => contact.isValidSync({ [field]: value }, { abortEarly: false });
+const emailShape = { uid: 'api::site-setting.site-setting', attributes: { contactEmail: { type: 'email' } } };
+const quotation = (value: string) =>
+  quotedPassage({
+    type: 'blockquote',
+    children: [{ type: 'paragraph', children: [{ type: 'text', value }] }],
+  });
+
+test.each<[string, (written: string) => unknown, string]>([
+  ['a reference that is nearly all spaces', parseReference, filled(anyBody, ' ', 'Romans', 'x')],
+  ['a reference of letters', parseReference, filled(anyBody, 'a ')],
+  ['a reference with its translation', splitTranslation, filled(anyBody, ' (', 'Romans 6:23')],
+  ['a translation', readTranslation, filled(anyBody, '. ')],
+  ['the last line of a quotation', quotation, filled(60_000, ' ', 'Words\n— a', 'b')],
+  ['a verse', wordsOf, filled(anyBody, marks, 'a')],
+  ['a heading', (title) => createHeadingIds()(title), filled(60_000, marks, 'a')],
+  ['a title', foldToAddress, filled(anyBody, marks, 'a')],
+  ['a title of hyphens', foldToAddress, filled(anyBody, '-', 'a', 'a')],
+  ['a text of spaces', isTooComplex, filled(60_000, ' ', '-', 'x')],
+  ['a text of empty lines', isTooComplex, filled(60_000, '\n \t')],
+  ['a text of lines across', isTooComplex, filled(60_000, '- ', '', 'x')],
+  ['a link', isSafeLink, filled(60_000, 'a', 'https://')],
+  ['the name on a certificate', (name) => v.is(nameSchema, name), filled(formBody, marks, 'a')],
+  ['the number of a certificate', (number) => v.is(certificateCheckSchema, { number }), filled(formBody, '-')],
+  ['an address in a form', (email) => readContact('email', email), filled(formBody, 'a.', 'a@')],
+  ['an address without end', (email) => readContact('email', email), filled(formBody, 'a', 'a@')],
+  ['a name in a form', (name) => readContact('firstName', name), filled(formBody, '\u200b', '', 'a')],
+  ['a phone number', (phone) => readContact('phone', phone), filled(formBody, '0-', '00')],
+  ['a message', (message) => readContact('message', message), filled(formBody, ' ', 'a', 'a')],
+  ['a reference in a form', (reference) => thanks.isValidSync({ reference }), filled(formBody, ' -', 'P')],
+  ['words of crisis', speaksOfCrisis, filled(limits.longText, 'i want to not die ')],
+  ['words with accents', speaksOfCrisis, filled(limits.longText, marks, 'a')],
+  ['links in a request', (words) => looksLikeSpam({ names: [words], text: words }), filled(limits.longText, '<a ')],
+  ['dots in a request', (words) => looksLikeSpam({ names: [words], text: words }), filled(limits.longText, 'a.a')],
+  ['a request in the log of spam', (words) => textDigest('secret', words), filled(limits.longText, marks, 'a')],
+  ['a request that is searched', searchable, filled(limits.longText, marks, 'a')],
+  ['a search', (words) => v.is(searchInputSchema, { text: words }), filled(anyBody, ' ', 'a', 'a')],
+  [
+    'a text that is read aloud',
+    (words) => v.is(meetingChoiceSchema, { kind: 'prayer', reference: 'P-7KQ4-M2XD', text: words }),
+    filled(anyBody, marks, 'a'),
+  ],
+  ['a mailbox', normalizeMailbox, filled(limits.email, '+')],
+  ['an address for mails', isMailAddress, filled(anyBody, '.', 'a@')],
+  ['who is to be forgotten', readForgetTarget, filled(anyBody, '@')],
+  [
+    'an address of the site',
+    (contactEmail) => problemsOf(emailShape, { contactEmail }, () => undefined),
+    filled(anyBody, '.', 'a@', '@'),
+  ],
+])('reads %s in the time of a plain scan', (_, read, written) => {
+  expect(shortest(() => read(written))).toBeLessThan(shortest(scan));
+});
