@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { normalize } from './normalize';
 
 const accountSchema = v.object({ firstname: v.nullish(v.string()), lastname: v.nullish(v.string()) });
 
@@ -9,7 +10,7 @@ const longestName = 100;
 
 /** One spelling for each name, so that no two differ in what cannot be seen. */
 export function plainName(name: string): string {
-  return name.normalize('NFKC').replace(removed, '').replace(/\s+/g, ' ').trim().slice(0, longestName);
+  return normalize(name, 'NFKC').replace(removed, '').replace(/\s+/g, ' ').trim().slice(0, longestName);
 }
 
 /** The name of a panel account, without its email address; null for work of the program. */

@@ -35,7 +35,7 @@ const editorBodies: Core.MiddlewareFactory = () => async (ctx: Context, next: Ne
     throw new errors.ValidationError('This has characters, or lists inside lists, that cannot be stored');
   }
   const { sort } = ctx.query;
-  if (strapiCalls.test(ctx.path) && typeof sort === 'string' && sort.length > longestSort) {
+  if (!ownCalls.test(ctx.path) && typeof sort === 'string' && sort.length > longestSort) {
     throw new errors.ValidationError('Invalid query');
   }
   await next();

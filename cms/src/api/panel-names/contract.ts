@@ -131,6 +131,7 @@ export const choiceNames: Readonly<Record<string, InBothLanguages>> = {
   email: { en: 'New email address', es: 'Correo nuevo' },
   roles: { en: 'Other roles', es: 'Otros roles' },
   access: { en: 'Turned on or off', es: 'Activada o desactivada' },
+  name: { en: 'Another name', es: 'Otro nombre' },
   deleted: { en: 'Deleted', es: 'Eliminada' },
   'another-account': { en: 'Another account', es: 'Otra cuenta' },
   'own-account': { en: 'The account itself', es: 'La misma cuenta' },
