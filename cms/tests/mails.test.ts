@@ -411,8 +411,8 @@ test('the digest is also sent if only spam waits, with just their number', async
   for (const { text } of digests) expect(text).not.toMatch(/[PCM]-[0-9A-Z]{4}-[0-9A-Z]{4}/);
 });
 
-test.each(['{}', '[]', '{"email":[["a@b.org"]]}', `{"email":${'['.repeat(50_000)}${']'.repeat(50_000)}}`])(
-  'a forgotten password of no address (%.20s) is refused',
+test.each(['{}', '[]', '{"email":[["a@b.org"]]}', `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`])(
+  'a forgotten password of no address (case %#) is refused',
   async (body) => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`${cms.url}/admin/forgot-password`, { method: 'POST', headers, body });
