@@ -29,4 +29,7 @@ function endWithNpm() {
 
 refuseOldNode();
 endWithNpm();
-await runCommand(root, process.argv.slice(2), () => installMissing(root));
+const given = process.argv.slice(2);
+// The tests begin before the CMS is installed, which takes the longest.
+const needed = given[0] === 'test' ? ['.', 'web'] : undefined;
+await runCommand(root, given, () => installMissing(root, needed));

@@ -66,17 +66,27 @@ function runInstall(folder) {
   });
 }
 
-/**
- * @param {string} root
- */
-export async function installMissing(root) {
-  const missing = PACKAGES.filter((name) => !isInstalled(join(root, name)));
-  if (missing.length === 0) return;
+/** @type {Map<string, Promise<void>>} */
+const installations = new Map();
+
+/** @param {string} folder */
+async function installOnce(folder) {
+  if (isInstalled(folder)) return;
   const started = performance.now();
-  console.log(
-    `Installing packages (${missing.map((name) => (name === '.' ? 'commands' : name)).join(', ')}), which takes a few minutes …`,
-  );
-  await Promise.all(missing.map((name) => runInstall(join(root, name))));
-  for (const name of missing) writeFileSync(join(root, name, 'node_modules', '.installed-for'), PLATFORM);
-  console.log(`Installed in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`Installing the packages of ${folder}, which takes a minute or two …`);
+  await runInstall(folder);
+  writeFileSync(join(folder, 'node_modules', '.installed-for'), PLATFORM);
+  console.log(`Installed those of ${folder} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * Begins to install what is missing everywhere, and resolves when these folders have it.
+ * @param {string} root
+ * @param {readonly string[]} wanted
+ */
+export async function installMissing(root, wanted = PACKAGES) {
+  for (const name of PACKAGES) {
+    if (!installations.has(name)) installations.set(name, installOnce(join(root, name)));
+  }
+  await Promise.all(wanted.map((name) => installations.get(name)));
 }

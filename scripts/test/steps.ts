@@ -4,6 +4,7 @@ import { buildWhatChanged } from '../lib/build';
 import { validateCaddyfile } from '../lib/caddy';
 import { ensureChromium } from '../lib/chromium';
 import { hashContent } from '../lib/content-hash';
+import { installMissing } from '../lib/install.mjs';
 import { databaseVariable, siteVariable, startJourneySite, type JourneySite } from '../lib/journey-site';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
@@ -121,8 +122,9 @@ const typed = [
   'vitest.config.ts',
 ];
 
+/** While the packages of the CMS are installed, what needs none of them; then what takes longest. */
 const steps: readonly Step[] = [
-  { name: 'build', run: () => quietly(() => buildWhatChanged(ROOT)) },
+  { name: 'packages', run: () => quietly(() => installMissing(ROOT)) },
   { name: 'browser', run: () => quietly(() => ensureChromium(ROOT)) },
   {
     name: 'lint',
@@ -132,10 +134,9 @@ const steps: readonly Step[] = [
     },
   },
   {
-    // Checks the types, and the rules that need them: ESLint and the compiler would take six times as long.
-    name: 'types',
-    run: cached('types', [...typed, '.oxlintrc.json'], () =>
-      node('.', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check']),
+    name: 'unit-web',
+    run: cached('unit-web', [...site, 'cms/src', 'scripts/seed/scripture', 'deploy/Caddyfile', ...locks], () =>
+      vitest('web', []),
     ),
   },
   {
@@ -145,46 +146,7 @@ const steps: readonly Step[] = [
       return node('.', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...cache]);
     },
   },
-  {
-    name: 'imports',
-    run: () =>
-      node('.', [
-        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-        '--config',
-        '.dependency-cruiser.cjs',
-        ...imports.filter((folder) => existsSync(join(ROOT, folder))),
-      ]),
-  },
-  {
-    // After the browser, because both may ask apt-get.
-    name: 'caddyfile',
-    needs: ['browser'],
-    run: cached('caddyfile', ['deploy/Caddyfile', 'scripts/lib/caddy.ts'], async () => {
-      const { code, output } = await validateCaddyfile(ROOT);
-      return { ok: code === 0, output };
-    }),
-  },
-  { name: 'unused', run: () => node('.', ['node_modules/knip/bin/knip.js']) },
-  {
-    name: 'unit-web',
-    run: cached('unit-web', [...site, 'cms/src', 'scripts/seed/scripture', 'deploy/Caddyfile', ...locks], () =>
-      vitest('web', []),
-    ),
-  },
-  { name: 'unit-cms', run: cached('unit-cms', [...cms, ...locks], () => vitest('cms', ['cms unit'])) },
-  { name: 'unit-scripts', run: () => vitest('.', ['unit']) },
-  {
-    // The wording of the demo content and of all other texts.
-    name: 'content',
-    run: cached('content', ['scripts/seed', 'scripts/texts', 'scripts/lib', ...site, ...cms, ...locks], () =>
-      vitest('.', ['content']),
-    ),
-  },
-  {
-    name: 'content-types',
-    needs: ['build'],
-    run: cached('content-types', [...cms, ...locks], () => node('cms', ['scripts/check-types.mjs'])),
-  },
+  { name: 'build', needs: ['packages'], run: () => quietly(() => buildWhatChanged(ROOT)) },
   // Two CMSes, because each of them keeps one core busy.
   ...[1, 2].map((shard) => ({
     name: `api-sqlite-${shard}`,
@@ -210,6 +172,54 @@ const steps: readonly Step[] = [
     run: cached('built', [...site, ...cms, 'scripts', ...deployment, ...locks, 'vitest.config.ts'], () =>
       vitest('.', ['built']),
     ),
+  },
+  {
+    // Checks the types, and the rules that need them: ESLint and the compiler would take six times as long.
+    name: 'types',
+    needs: ['packages'],
+    run: cached('types', [...typed, '.oxlintrc.json'], () =>
+      node('.', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check']),
+    ),
+  },
+  {
+    name: 'imports',
+    needs: ['packages'],
+    run: () =>
+      node('.', [
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        '--config',
+        '.dependency-cruiser.cjs',
+        ...imports.filter((folder) => existsSync(join(ROOT, folder))),
+      ]),
+  },
+  {
+    // After the browser, because both may ask apt-get.
+    name: 'caddyfile',
+    needs: ['browser'],
+    run: cached('caddyfile', ['deploy/Caddyfile', 'scripts/lib/caddy.ts'], async () => {
+      const { code, output } = await validateCaddyfile(ROOT);
+      return { ok: code === 0, output };
+    }),
+  },
+  { name: 'unused', needs: ['packages'], run: () => node('.', ['node_modules/knip/bin/knip.js']) },
+  {
+    name: 'unit-cms',
+    needs: ['packages'],
+    run: cached('unit-cms', [...cms, ...locks], () => vitest('cms', ['cms unit'])),
+  },
+  { name: 'unit-scripts', needs: ['packages'], run: () => vitest('.', ['unit']) },
+  {
+    // The wording of the demo content and of all other texts.
+    name: 'content',
+    needs: ['packages'],
+    run: cached('content', ['scripts/seed', 'scripts/texts', 'scripts/lib', ...site, ...cms, ...locks], () =>
+      vitest('.', ['content']),
+    ),
+  },
+  {
+    name: 'content-types',
+    needs: ['build'],
+    run: cached('content-types', [...cms, ...locks], () => node('cms', ['scripts/check-types.mjs'])),
   },
   ...journeys(),
   ...(all ? [compiled, onSqlite] : []),
@@ -237,5 +247,5 @@ export function selectSteps(names: readonly string[]): readonly Step[] {
     throw new Refusal(
       `There is no step "${unknown}". The steps are: ${[...Object.keys(jobs), ...steps.map(({ name }) => name)].join(', ')}.`,
     );
-  return steps.filter(({ name }) => chosen.includes(name));
+  return steps.filter(({ name }) => name === 'packages' || chosen.includes(name));
 }
