@@ -9,7 +9,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
     'global::panel-language',
     'strapi::errors',
     'global::database-unavailable',
-    'global::storage-unavailable',
+    'global::try-later',
     {
       name: 'strapi::security',
       config: {

@@ -10,6 +10,7 @@ import { scheduleTrash, stopEmptyingTrash } from './api/trash/schedule';
 import * as content from './content';
 import { refuseLostDatabase } from './lib/database/lost-database';
 import { waitForOtherStarts } from './lib/database/start-lock';
+import { reserveFormConnections } from './lib/database/form-connections';
 import { fixTransactions } from './lib/database/transactions';
 import { surviveOutages } from './lib/database/unhandled';
 import { openStoredFiles } from './lib/stored-files';
@@ -31,6 +32,7 @@ export default {
     // Before anything is stored or any transaction begins.
     await refuseLostDatabase(strapi);
     fixTransactions(strapi);
+    reserveFormConnections(strapi);
     // Before anything else that handles a call, so that it sees each answer as it goes out and names what is logged.
     watching.register(strapi);
 

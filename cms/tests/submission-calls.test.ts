@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { dayMs } from '../src/api/day/contract';
 import {
@@ -286,3 +287,21 @@ describe.each(forms)('POST $path', ({ noun, path, table, textField, valid, cases
     expect(cms.output()).not.toMatch(/\n\s+at /);
   });
 });
+
+// SQLite has one connection, on which everything waits for what is running.
+test.runIf('DATABASE_URL' in inject('cms').environment)(
+  'forms are stored while other calls hold all the connections to the database that they may',
+  async () => {
+    const lock = new Client({ connectionString: cms.environment['DATABASE_URL'] });
+    await lock.connect();
+    await lock.query('BEGIN; LOCK TABLE articles IN ACCESS EXCLUSIVE MODE');
+    const reads = Array.from({ length: 40 }, (_, at) => send(`/api/articles/article-${at}?locale=en`, {}));
+    await vi.waitFor(async () => {
+      const held = await cms.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+      expect(held.length).toBeGreaterThanOrEqual(8);
+    });
+    for (const { path, valid } of forms) expect((await send(path, { body: valid })).status).toBe(201);
+    await lock.end();
+    expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(reads.map(() => 404));
+  },
+);

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { Semaphore } from 'async-mutex';
 import type {
   Certificate,
   CertificateCheck,
@@ -11,10 +10,11 @@ import { moduleCount } from '../api/training-module/contract';
 import type { RateLimitNetworks } from '../lib/client-address';
 import type { MailEnvironment } from '../lib/mail/settings';
 import { storedAttempts } from '../lib/attempts';
+import { WorkerLane } from '../lib/worker-lane';
 import { limitAttempts } from './attempts';
 import { certificateKeyring } from './certificate-keyring';
 import { createCourse } from './course';
-import { drawCertificate } from './document/draw-certificate';
+import type { drawCertificate } from './document/draw-certificate';
 import { isDrawable } from './document/fonts';
 import { modulesToRepeat } from './grading';
 import { issueNumber, readNumber } from './number';
@@ -24,7 +24,8 @@ const tenMinutes = 600_000;
 const issuedAtMost = { purpose: 'certificate', maximum: 60, windowMs: tenMinutes };
 /** Numbers that were never issued, and names that they were not issued to. */
 const failedChecks = { purpose: 'failed-certificate-check', maximum: 20, windowMs: tenMinutes };
-const drawnAtOnce = 2;
+/** Each takes a third of a second. */
+const waitingAtMost = 16;
 
 type TooMany = { kind: 'too-many'; retryAfterSeconds: number };
 export type IssueOutcome =
@@ -34,13 +35,13 @@ export type IssueOutcome =
   | TooMany;
 export type CheckOutcome = { kind: 'checked'; answer: CertificateCheckAnswer } | TooMany;
 
-/** Issues certificates and checks their numbers. Nothing is stored of either. */
+/** Issues certificates and checks their numbers. Nothing is stored of either. `issue` throws `LaneFull`. */
 export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
   const course = createCourse({ strapi });
   const attempts = storedAttempts(strapi);
   const issued = limitAttempts(attempts, issuedAtMost);
   const failed = limitAttempts(attempts, failedChecks);
-  const drawing = new Semaphore(drawnAtOnce);
+  const drawing = new WorkerLane(waitingAtMost);
 
   const pageIn = async (locale: BuiltInLocale) => {
     const [modules, ministryName] = await Promise.all([course.modules(locale), course.ministryName(locale)]);
@@ -53,6 +54,8 @@ export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
       networks: RateLimitNetworks,
       now: Date,
     ): Promise<IssueOutcome> {
+      // Before the attempt is counted.
+      drawing.checkRoom();
       const retryAfterSeconds = await issued.count(networks, now.getTime());
       if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
       if (!isDrawable(name)) return { kind: 'not-drawable' };
@@ -67,7 +70,9 @@ export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
       const pages = await Promise.all(languages.map(pageIn));
       const { publicUrl }: MailEnvironment = strapi.config.get('mail');
       const { number, issuedOn } = issueNumber(certificateKeyring(strapi), locale, name, now);
-      const document = await drawing.runExclusive(() => drawCertificate({ name, number, issuedOn, publicUrl, pages }));
+      const drawn = require.resolve('./document/draw-certificate');
+      const content = { name, number, issuedOn, publicUrl, pages };
+      const document = await drawing.run<typeof drawCertificate>(drawn, 'drawCertificate', content);
       return { kind: 'issued', certificate: { number, issuedOn, document: document.toString('base64') } };
     },
 

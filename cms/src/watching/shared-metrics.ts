@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { Gauge } from 'prom-client';
 import { problemOf } from '../api/backup/contract';
+import { waitingForConnection } from '../lib/database/form-connections';
 import { isRecord } from '../lib/is-record';
 import { registry } from '../lib/metrics';
 import { readBackupState } from '../panel';
@@ -73,7 +74,7 @@ export function measureDatabasePool(strapi: Core.Strapi): void {
       if (!isPool(pool)) return;
       gauge.set({ state: 'used' }, pool.numUsed());
       gauge.set({ state: 'free' }, pool.numFree());
-      gauge.set({ state: 'waiting' }, pool.numPendingAcquires());
+      gauge.set({ state: 'waiting' }, waitingForConnection() + pool.numPendingAcquires());
     },
   });
 }

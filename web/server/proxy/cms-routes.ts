@@ -30,19 +30,22 @@ export const cmsRoutes: readonly string[] = [
 export const cmsMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** `form`: a submission. `upload`: an account's files. `file`: bytes. `content`: public. `account`: panel and desk. */
-export type CallKind = 'form' | 'upload' | 'file' | 'content' | 'account' | 'sign-in';
+export type CallKind = 'form' | 'certificate' | 'upload' | 'file' | 'content' | 'account' | 'sign-in';
 
 /** The largest JSON that the CMS's own body parser accepts. */
 const maximumJsonBytes = 2 ** 20;
 
 export const bodyLimits = {
   form: maximumBodyBytes,
+  certificate: maximumBodyBytes,
   file: maximumJsonBytes,
   content: maximumJsonBytes,
   account: maximumJsonBytes,
   'sign-in': maximumBodyBytes,
 } as const;
 
+const certificatePaths = /^\/api\/certificates(?:\/check)?$/;
+/** Of certificates too. */
 export const formPaths = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)$/;
 const signInPath = /^\/admin\/login\/?$/i;
 const files =
@@ -50,7 +53,7 @@ const files =
 
 export function callKind({ method = '', url = '', headers }: IncomingMessage): CallKind {
   const [path = ''] = url.split('?', 1);
-  if (method === 'POST' && formPaths.test(path)) return 'form';
+  if (method === 'POST' && formPaths.test(path)) return certificatePaths.test(path) ? 'certificate' : 'form';
   if (method === 'POST' && signInPath.test(path)) return 'sign-in';
   if (isRead(method)) {
     if (files.test(path)) return 'file';

@@ -13,6 +13,7 @@ type Limits = FairQueueLimits & {
 /** Calls of `content` take their places in the queue that they share with the pages. */
 const limits: Readonly<Record<CallKind, Limits>> = {
   form: { concurrency: 32, queueTimeout: 10_000, queueSize: 128, answerTimeout: 30_000 },
+  certificate: { concurrency: 32, queueTimeout: 10_000, queueSize: 128, answerTimeout: 30_000 },
   // Twenty pictures sent at once over a slow line wait for one another, and each is resized by the CMS.
   upload: { concurrency: 32, queueTimeout: 600_000, queueSize: 64, answerTimeout: 120_000 },
   // A long video occupies one all the while.

@@ -29,6 +29,7 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQ
     new ConnectionPool(cmsUrls, call, (ms) => metrics.cmsSeconds.observe({ call }, ms / 1_000), queue);
   const pools: Readonly<Record<CallKind, ConnectionPool>> = {
     form: poolOf('form'),
+    certificate: poolOf('certificate'),
     upload: poolOf('upload'),
     file: poolOf('file'),
     content: poolOf('content', contentQueue),

@@ -12,6 +12,7 @@ export type RouteKind =
   | 'asset'
   | 'keeping'
   | 'cms-form'
+  | 'cms-certificate'
   | 'cms-upload'
   | 'cms-file'
   | 'cms-content'

@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
-import { Semaphore } from 'async-mutex';
 import * as v from 'valibot';
 import { memoizeLatest } from '../../lib/memoize-latest';
 import { storedFiles, storedPath } from '../../lib/stored-files';
+import { WorkerLane } from '../../lib/worker-lane';
 import { chooseLanguage } from '../reading/choose-language';
 import { type Collection, createPublishedEntries } from '../reading/published-entries';
 import { defaultLocale } from '../../api/language/contract';
 import type { Locale } from '../../api/site-setting/contract';
-import { cropCover } from './drawing/crop-cover';
-import { drawDawn } from './drawing/draw-dawn';
-import { drawSocialImage, type SocialImage } from './drawing/draw-social-image';
+import type { cropCover } from './drawing/crop-cover';
+import type { drawDawn } from './drawing/draw-dawn';
+import type { drawSocialImage, SocialImage } from './drawing/draw-social-image';
 
 /** Raised when the drawing changes, so that caches fetch the new picture. */
 const drawingVersion = 1;
 
 /** Enough for every entry in both languages and its card. Each picture is well under 100 kB. */
 const cachedPictures = 150;
-const drawnAtOnce = 2;
+/** A list of cards asks for all its pictures at once; each takes a tenth of a second. */
+const waitingAtMost = 64;
+const drawings = {
+  cover: require.resolve('./drawing/crop-cover'),
+  dawn: require.resolve('./drawing/draw-dawn'),
+  socialImage: require.resolve('./drawing/draw-social-image'),
+};
 
 const entrySchema = v.object({ slug: v.string(), title: v.string(), category: v.string() });
 const coverSchema = v.nullable(
@@ -39,10 +46,10 @@ const collections = new Map<string, Collection>([
   ['training-modules', asCollection('api::training-module.training-module')],
 ]);
 
-/** Draws social images, from published entries only. */
+/** Draws social images, from published entries only. `draw` throws `LaneFull`. */
 export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const content = createPublishedEntries(strapi);
-  const drawing = new Semaphore(drawnAtOnce);
+  const drawing = new WorkerLane(waitingAtMost);
   const memoized = memoizeLatest<Buffer>(cachedPictures);
   const store = storedFiles(strapi);
 
@@ -64,13 +71,13 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
     if (!cover) return undefined;
     const version = `cover-${drawingVersion}-${new Date(cover.updatedAt).getTime()}-${cover.url}`;
     const { url } = cover;
-    return { version, draw: () => memoized(version, () => drawing.runExclusive(() => crop(url))) };
+    return { version, draw: () => memoized(version, () => crop(url)) };
   }
 
   async function crop(url: string): Promise<Buffer> {
     const photo = await store.read(storedPath(url));
     if (!photo) throw new Error('The library lists a cover that the storage has lost');
-    return cropCover(photo.content);
+    return drawing.run<typeof cropCover>(drawings.cover, 'cropCover', await buffer(photo.content));
   }
 
   return {
@@ -89,7 +96,8 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
       const version = createHash('sha256')
         .update(JSON.stringify([drawingVersion, picture]))
         .digest('base64url');
-      return { version, draw: () => memoized(version, () => drawing.runExclusive(() => drawSocialImage(picture))) };
+      const draw = () => drawing.run<typeof drawSocialImage>(drawings.socialImage, 'drawSocialImage', picture);
+      return { version, draw: () => memoized(version, draw) };
     },
 
     async findDawn(collectionName: string, slug: string) {
@@ -99,7 +107,8 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
         return undefined;
       }
       const version = `dawn-${drawingVersion}-${slug}`;
-      return { version, draw: () => memoized(version, () => drawing.runExclusive(() => drawDawn(slug))) };
+      const draw = () => drawing.run<typeof drawDawn>(drawings.dawn, 'drawDawn', slug);
+      return { version, draw: () => memoized(version, draw) };
     },
   };
 };

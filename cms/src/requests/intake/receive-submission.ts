@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
+import { asForm } from '../../lib/database/form-connections';
 import { runAsSystem } from '../../lib/run-as-system';
 import { type SubmissionResult, submissions } from '../../lib/metrics';
 import { refuse, refuseForNow, refuseReusedKey } from '../../lib/refuse';
@@ -75,7 +76,7 @@ export function receiveSubmission(
 
   return async (ctx: Context): Promise<void> => {
     try {
-      submissions.inc({ result: await receive(ctx) });
+      submissions.inc({ result: await asForm(() => receive(ctx)) });
     } catch (error) {
       submissions.inc({ result: resultOf(error) });
       throw error;

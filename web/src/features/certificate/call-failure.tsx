@@ -23,6 +23,8 @@ function Reason({ failure, needsLine }: { failure: Exclude<Failure, { kind: 'fie
       return <p>{needsLine}</p>;
     case 'server':
       return <p>{t('submission.failure.server')}</p>;
+    case 'busy':
+      return <p>{t('certificate.busy')}</p>;
     case 'rate-limited':
       return (
         <p>

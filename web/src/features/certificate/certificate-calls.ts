@@ -26,6 +26,8 @@ export type CallFailure =
   | { kind: 'rate-limited'; minutes: number }
   /** No answer: no network, or a timeout. */
   | { kind: 'unreachable' }
+  /** Many are served at this moment. */
+  | { kind: 'busy' }
   | { kind: 'server' };
 
 export type CallOutcome<T> = { kind: 'done'; value: T } | CallFailure;
@@ -63,6 +65,7 @@ async function post<T>(path: string, { body, accepted, answered }: Call<T>): Pro
 function classify(error: unknown): CallFailure {
   if (!(error instanceof ApiError)) return { kind: isNoAnswer(error) ? 'unreachable' : 'server' };
   if (error.status === 429) return { kind: 'rate-limited', minutes: waitMinutes(error.headers) };
+  if (error.status === 503) return { kind: 'busy' };
   const refusal = safeParse(moduleRefusalSchema, error.json());
   if (error.status === 422 && refusal.success) return { kind: 'modules', ...refusal.output.error.details };
   const invalid = safeParse(apiErrorSchema, error.json());

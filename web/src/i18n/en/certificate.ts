@@ -21,6 +21,8 @@ export const englishCertificate = {
   'certificate.failed': 'The certificate could not be made',
   'certificate.needsLine':
     'Making a certificate needs a connection. Your name is still here, and your results stay on this device.',
+  'certificate.busy':
+    'One moment, please: this cannot be done right now. Nothing is lost; please press the button again in a few seconds.',
   'certificate.repeat': 'Please take the quizzes of these modules again. Their questions may have changed since:',
   'certificate.repeat.none': 'Not all modules of the course are published at the moment. Please try again another day.',
   'certificate.ready': 'Your certificate is ready. Its number:',

@@ -4,15 +4,23 @@ import { createOutageLog } from '../lib/outage-log';
 import { StoreUnavailable } from '../lib/file-store/file-store';
 import { refuseForNow } from '../lib/refuse';
 import { storedFiles } from '../lib/stored-files';
+import { LaneFull } from '../lib/worker-lane';
 
-/** Answers 503 to calls that need pictures or videos while their storage does not answer, and logs an outage once. */
-const storageUnavailable: Core.MiddlewareFactory = (_config, { strapi }) => {
+/**
+ * Answers 503 to calls that need files while their storage does not answer, which is logged once, and to those for whose
+ * work no place is free.
+ */
+const tryLater: Core.MiddlewareFactory = (_config, { strapi }) => {
   const log = createOutageLog();
 
   return async (ctx: Context, next: Next) => {
     try {
       await next();
     } catch (error) {
+      if (error instanceof LaneFull) {
+        refuseForNow(ctx, error.message);
+        return;
+      }
       if (!(error instanceof StoreUnavailable)) throw error;
       const { name } = storedFiles(strapi);
       log(strapi, `There is no answer from ${name} (${error.reason}): calls that need it get 503`);
@@ -21,4 +29,4 @@ const storageUnavailable: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-export default storageUnavailable;
+export default tryLater;
