@@ -24,8 +24,8 @@ const tenMinutes = 600_000;
 const issuedAtMost = { purpose: 'certificate', maximum: 60, windowMs: tenMinutes };
 /** Numbers that were never issued, and names that they were not issued to. */
 const failedChecks = { purpose: 'failed-certificate-check', maximum: 20, windowMs: tenMinutes };
-/** Each takes a third of a second. */
-const waitingAtMost = 16;
+/** Each is drawn within a third of a second, one at a time. */
+const madeAtOnce = 16;
 
 type TooMany = { kind: 'too-many'; retryAfterSeconds: number };
 export type IssueOutcome =
@@ -35,46 +35,47 @@ export type IssueOutcome =
   | TooMany;
 export type CheckOutcome = { kind: 'checked'; answer: CertificateCheckAnswer } | TooMany;
 
-/** Issues certificates and checks their numbers. Nothing is stored of either. `issue` throws `LaneFull`. */
+/** Issues certificates and checks their numbers. Nothing is stored of either. */
 export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
   const course = createCourse({ strapi });
   const attempts = storedAttempts(strapi);
   const issued = limitAttempts(attempts, issuedAtMost);
   const failed = limitAttempts(attempts, failedChecks);
-  const drawing = new WorkerLane(waitingAtMost);
+  const drawing = new WorkerLane(madeAtOnce);
 
   const pageIn = async (locale: BuiltInLocale) => {
     const [modules, ministryName] = await Promise.all([course.modules(locale), course.ministryName(locale)]);
     return { locale, ministryName, moduleTitles: modules.map(({ title }) => title) };
   };
 
-  return {
-    async issue(
-      { name, locale, bothLanguages, answers }: CertificateRequest,
-      networks: RateLimitNetworks,
-      now: Date,
-    ): Promise<IssueOutcome> {
-      // Before the attempt is counted.
-      drawing.checkRoom();
-      const retryAfterSeconds = await issued.count(networks, now.getTime());
-      if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
-      if (!isDrawable(name)) return { kind: 'not-drawable' };
+  async function issue(
+    { name, locale, bothLanguages, answers }: CertificateRequest,
+    networks: RateLimitNetworks,
+    now: Date,
+  ): Promise<IssueOutcome> {
+    const retryAfterSeconds = await issued.count(networks, now.getTime());
+    if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
+    if (!isDrawable(name)) return { kind: 'not-drawable' };
 
-      const modules = await course.modules(locale);
-      const repeated = modulesToRepeat(modules, answers);
-      // A part of the course is not the course, even if the rest is not published at the moment.
-      if (repeated.length > 0 || modules.filter(({ quizzes }) => quizzes.length > 0).length < moduleCount) {
-        return { kind: 'not-passed', modules: repeated.map(({ slug, title }) => ({ slug, title })) };
-      }
-      const languages = bothLanguages ? ownLanguageFirst(locale) : [locale];
-      const pages = await Promise.all(languages.map(pageIn));
-      const { publicUrl }: MailEnvironment = strapi.config.get('mail');
-      const { number, issuedOn } = issueNumber(certificateKeyring(strapi), locale, name, now);
-      const drawn = require.resolve('./document/draw-certificate');
-      const content = { name, number, issuedOn, publicUrl, pages };
-      const document = await drawing.run<typeof drawCertificate>(drawn, 'drawCertificate', content);
-      return { kind: 'issued', certificate: { number, issuedOn, document: document.toString('base64') } };
-    },
+    const modules = await course.modules(locale);
+    const repeated = modulesToRepeat(modules, answers);
+    // A part of the course is not the course, even if the rest is not published at the moment.
+    if (repeated.length > 0 || modules.filter(({ quizzes }) => quizzes.length > 0).length < moduleCount) {
+      return { kind: 'not-passed', modules: repeated.map(({ slug, title }) => ({ slug, title })) };
+    }
+    const languages = bothLanguages ? ownLanguageFirst(locale) : [locale];
+    const pages = await Promise.all(languages.map(pageIn));
+    const { publicUrl }: MailEnvironment = strapi.config.get('mail');
+    const { number, issuedOn } = issueNumber(certificateKeyring(strapi), locale, name, now);
+    const drawn = require.resolve('./document/draw-certificate');
+    const content = { name, number, issuedOn, publicUrl, pages };
+    const document = await drawing.run<typeof drawCertificate>(drawn, 'drawCertificate', content);
+    return { kind: 'issued', certificate: { number, issuedOn, document: document.toString('base64') } };
+  }
+
+  return {
+    /** Throws `LaneFull`, before the attempt is counted. */
+    issue: (...asked: Parameters<typeof issue>) => drawing.enter(() => issue(...asked)),
 
     async check({ number, name }: CertificateCheck, networks: RateLimitNetworks, now: number): Promise<CheckOutcome> {
       const read = readNumber(certificateKeyring(strapi), number);

@@ -1,9 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { quizSchema } from '../api/quiz/contract';
-import { type BuiltInLocale, type Locale, locales } from '../api/language/contract';
+import { type BuiltInLocale, builtInLocales, type Locale, locales } from '../api/language/contract';
 import { moduleQuizSchema } from '../api/training-module/contract';
-import { type Collection, createModuleQuizzes, createPublishedEntries, presentQuiz, presentReadable } from '../content';
+import {
+  type Collection,
+  createModuleQuizzes,
+  createPublishedEntries,
+  currentGeneration,
+  presentQuiz,
+  presentReadable,
+} from '../content';
+import { memoizeLatest } from '../lib/memoize-latest';
 import type { CourseModule } from './grading';
 
 /** Both collections have fewer entries. */
@@ -33,18 +41,27 @@ export const createCourse = ({ strapi }: { strapi: Core.Strapi }) => {
     return readable.filter((quiz) => v.is(quizSchema, quiz));
   }
 
+  async function readModules(locale: BuiltInLocale): Promise<readonly CourseModule[]> {
+    const fields = ['slug', 'title', 'quiz'];
+    const [{ entries }, ...published] = await Promise.all([
+      content.list(modules, { locale, fields, ...everything }),
+      ...locales.map(readQuizzes),
+    ]);
+    const all = published.flat();
+    return v
+      .parse(v.array(moduleSchema), entries)
+      .map(({ slug, title, quiz }) => ({ slug, title, quizzes: all.filter(({ key }) => key === quiz?.key) }));
+  }
+
+  const memoized = memoizeLatest<readonly CourseModule[]>(builtInLocales.length);
+
   return {
-    /** In the order of the course. */
+    /** In the order of the course. Read once in each generation of the content, because it takes longer than the rest. */
     async modules(locale: BuiltInLocale): Promise<readonly CourseModule[]> {
-      const fields = ['slug', 'title', 'quiz'];
-      const [{ entries }, ...published] = await Promise.all([
-        content.list(modules, { locale, fields, ...everything }),
-        ...locales.map(readQuizzes),
-      ]);
-      const all = published.flat();
-      return v
-        .parse(v.array(moduleSchema), entries)
-        .map(({ slug, title, quiz }) => ({ slug, title, quizzes: all.filter(({ key }) => key === quiz?.key) }));
+      const generation = await currentGeneration(strapi);
+      return generation === null
+        ? readModules(locale)
+        : memoized(`${generation.name} ${locale}`, () => readModules(locale));
     },
 
     async ministryName(locale: BuiltInLocale): Promise<string> {

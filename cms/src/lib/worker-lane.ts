@@ -9,15 +9,26 @@ export class LaneFull extends Error {
 
 const idleMs = 60_000;
 
-/** A thread for work that would block all other calls, with a short queue. Each kind of work has a lane of its own. */
+/** A thread for work that would block all other calls, and a few places to wait for it. Each kind of work has a lane of its own. */
 export class WorkerLane {
-  readonly #pool = new Piscina({ minThreads: 0, maxThreads: 1, idleTimeout: idleMs, niceIncrement: 10 });
+  readonly #pool = new Piscina({ minThreads: 0, maxThreads: 1, idleTimeout: idleMs, niceIncrement: 5 });
 
-  constructor(readonly queueSize: number) {}
+  readonly #places: number;
+  #taken = 0;
 
-  /** Throws `LaneFull` if `run` would, for callers that have something to do before it. */
-  checkRoom(): void {
-    if (this.#pool.queueSize >= this.queueSize) throw new LaneFull();
+  constructor(places: number) {
+    this.#places = places;
+  }
+
+  /** Takes a place until `work` is done, which calls `run`. Throws `LaneFull` if there is none. */
+  async enter<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#taken >= this.#places) throw new LaneFull();
+    this.#taken += 1;
+    try {
+      return await work();
+    } finally {
+      this.#taken -= 1;
+    }
   }
 
   /** Calls the exported function `name` of a compiled module, with a copy of `task`. */
@@ -26,7 +37,6 @@ export class WorkerLane {
     name: string,
     task: Parameters<Work>[0],
   ): Promise<Buffer> {
-    this.checkRoom();
     const { buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer> = await this.#pool.run(task, {
       filename: module,
       name,

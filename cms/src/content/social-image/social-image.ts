@@ -19,7 +19,7 @@ const drawingVersion = 1;
 /** Enough for every entry in both languages and its card. Each picture is well under 100 kB. */
 const cachedPictures = 150;
 /** A list of cards asks for all its pictures at once; each takes a tenth of a second. */
-const waitingAtMost = 64;
+const drawnAtOnce = 64;
 const drawings = {
   cover: require.resolve('./drawing/crop-cover'),
   dawn: require.resolve('./drawing/draw-dawn'),
@@ -49,7 +49,7 @@ const collections = new Map<string, Collection>([
 /** Draws social images, from published entries only. `draw` throws `LaneFull`. */
 export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const content = createPublishedEntries(strapi);
-  const drawing = new WorkerLane(waitingAtMost);
+  const drawing = new WorkerLane(drawnAtOnce);
   const memoized = memoizeLatest<Buffer>(cachedPictures);
   const store = storedFiles(strapi);
 
@@ -71,7 +71,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
     if (!cover) return undefined;
     const version = `cover-${drawingVersion}-${new Date(cover.updatedAt).getTime()}-${cover.url}`;
     const { url } = cover;
-    return { version, draw: () => memoized(version, () => crop(url)) };
+    return { version, draw: () => memoized(version, () => drawing.enter(() => crop(url))) };
   }
 
   async function crop(url: string): Promise<Buffer> {
@@ -97,7 +97,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
         .update(JSON.stringify([drawingVersion, picture]))
         .digest('base64url');
       const draw = () => drawing.run<typeof drawSocialImage>(drawings.socialImage, 'drawSocialImage', picture);
-      return { version, draw: () => memoized(version, draw) };
+      return { version, draw: () => memoized(version, () => drawing.enter(draw)) };
     },
 
     async findDawn(collectionName: string, slug: string) {
@@ -108,7 +108,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
       }
       const version = `dawn-${drawingVersion}-${slug}`;
       const draw = () => drawing.run<typeof drawDawn>(drawings.dawn, 'drawDawn', slug);
-      return { version, draw: () => memoized(version, draw) };
+      return { version, draw: () => memoized(version, () => drawing.enter(draw)) };
     },
   };
 };
