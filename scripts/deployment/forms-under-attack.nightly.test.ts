@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWhatChanged } from '../lib/build';
 import { exampleRequest } from '../lib/example-request';
@@ -13,6 +14,13 @@ const promised = 3_000;
 const attackSeconds = 12;
 
 type Attack = { connections: number; request: () => Request };
+
+const modulesSchema = v.object({
+  data: v.array(v.object({ slug: v.string(), quiz: v.object({ key: v.string() }) })),
+});
+const questionsSchema = v.object({
+  data: v.object({ questions: v.array(v.object({ id: v.string(), correctAnswer: v.unknown() })) }),
+});
 
 const read = (path: string): Request => ({ method: 'GET', path });
 const invented = (path: (name: string) => string): Attack => ({
@@ -42,6 +50,17 @@ const attacks: Readonly<Record<string, Attack>> = {
     }),
   },
 };
+
+/** The body of a call for a certificate that is earned. */
+async function passedCourse(url: string): Promise<string> {
+  const read = async (path: string): Promise<unknown> => (await fetch(`${url}${path}?locale=en`)).json();
+  const modules = v.parse(modulesSchema, await read('/api/training-modules')).data.map(async ({ slug, quiz }) => {
+    const { questions } = v.parse(questionsSchema, await read(`/api/quizzes/${quiz.key}`)).data;
+    return [slug, Object.fromEntries(questions.map(({ id, correctAnswer }) => [id, correctAnswer]))] as const;
+  });
+  const answers = Object.fromEntries(await Promise.all(modules));
+  return JSON.stringify({ name: 'Ana Ruiz', locale: 'en', bothLanguages: true, answers });
+}
 
 /** Sends requests for prayer from one address each, and says how long each took. */
 async function pray(url: string, count: number): Promise<{ status: number; ms: number }[]> {
@@ -115,4 +134,27 @@ describe.each([
       expect(Math.max(...prayers.map(({ ms }) => ms))).toBeLessThan(promised);
     },
   );
+
+  it('takes requests for prayer while people of many addresses make certificates', async () => {
+    const url = stack.url.replace('localhost', '127.0.0.1');
+    const [method, path, body] = ['POST', '/api/certificates', await passedCourse(url)] as const;
+    const setupRequest = (sent: Request): Request => {
+      const address = `198.18.${randomInt(256)}.${randomInt(256)}`;
+      return {
+        ...sent,
+        method,
+        path,
+        body,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      };
+    };
+    const crowd = autocannon({ url, connections: 100, duration: attackSeconds, requests: [{ setupRequest }] });
+    await delay(2_000);
+    const prayers = await pray(url, 20);
+    const { '2xx': made, statusCodeStats = {} } = await crowd;
+    expect(made, 'certificates were made').toBeGreaterThan(0);
+    expect(Object.keys(statusCodeStats).filter((status) => !['201', '429', '503'].includes(status))).toEqual([]);
+    expect(prayers.map(({ status }) => status)).toEqual(prayers.map(() => 201));
+    expect(Math.max(...prayers.map(({ ms }) => ms))).toBeLessThan(promised);
+  });
 });

@@ -20,6 +20,7 @@ const words = {
     both: 'English, with a second page in Spanish',
     make: 'Make my certificate',
     needsLine: /Making a certificate needs a connection/,
+    busy: /^One moment, please/,
     repeat: /take the quizzes of these modules again/,
     done: 'Your certificate is ready. Its number:',
     save: 'Save the certificate (PDF)',
@@ -48,6 +49,7 @@ const words = {
     both: 'Español, con una segunda página en inglés',
     make: 'Hacer mi certificado',
     needsLine: /Para hacer el certificado se necesita conexión/,
+    busy: /^Un momento, por favor/,
     repeat: /Vuelva a responder los cuestionarios de estos módulos/,
     done: 'Su certificado está listo. Su número:',
     save: 'Guardar el certificado (PDF)',
@@ -160,7 +162,7 @@ inOneLanguage('es', (locale) => {
       expect(await horizontalOverflow(page)).toBe(0);
     });
 
-    await test.step('a name is missing, and then the connection: what was typed stays', async () => {
+    await test.step('a name is missing, then the connection, then a free place: what was typed stays', async () => {
       await make.click();
       await expect(page.getByText(text.tooShort)).toBeVisible();
       await expect(name).toBeFocused();
@@ -172,6 +174,14 @@ inOneLanguage('es', (locale) => {
         await make.click();
         await expect(page.getByText(text.needsLine)).toBeVisible();
         await context.setOffline(false);
+      });
+      // The CMS's answer while many certificates are being made.
+      const error = { status: 503, name: 'ServiceUnavailableError', message: 'One moment, please', details: {} };
+      const busy = { status: 503, headers: { 'Retry-After': '5' }, json: { data: null, error } };
+      await page.route('**/api/certificates', (route) => route.fulfill(busy), { times: 1 });
+      await expectComplaints(page, [/503/], async () => {
+        await make.click();
+        await expect(page.getByText(text.busy)).toBeVisible();
       });
       await expect(name).toHaveValue(text.name);
       await expectAccessible(page);

@@ -112,7 +112,8 @@ type Services = {
       remove: (file: unknown) => Promise<unknown>;
     };
     folder: { create: (folder: { name: string; parent: number | null }) => Promise<{ id: number }> };
-    'image-manipulation': Record<'isFaultyImage' | 'isOptimizableImage', (file: unknown) => Promise<boolean>>;
+    'image-manipulation': Record<'isFaultyImage' | 'isOptimizableImage', (file: unknown) => Promise<boolean>> &
+      Record<'generateThumbnail' | 'generateResponsiveFormats', (file: unknown) => Promise<unknown>>;
     file: {
       fetchUrlToInputFile: (
         url: string,

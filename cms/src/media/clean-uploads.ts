@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { cleanVideo } from './cleaning/clean-video';
-import { encodePicture } from './cleaning/encode-picture';
+import { decoding, encodePicture } from './cleaning/encode-picture';
 import { fileKind } from './cleaning/file-kind';
 import { pictureFormats } from './cleaning/picture-format';
 import type { IncomingFile, UploadServices } from '../lib/strapi-services';
@@ -46,10 +46,13 @@ export function cleanUploads(strapi: Core.Strapi): void {
     },
   }));
 
-  // The pictures have been checked and turned by now. Optimizing them again would only cost time and quality.
+  // The pictures have been checked and turned by now. Optimizing them again would only cost time and quality. Smaller sizes
+  // take turns with cleaning.
   services.extend<UploadServices['image-manipulation']>('plugin::upload.image-manipulation', (service) => ({
     ...service,
     isFaultyImage: () => Promise.resolve(false),
     isOptimizableImage: () => Promise.resolve(false),
+    generateThumbnail: (file) => decoding.runExclusive(() => service.generateThumbnail(file)),
+    generateResponsiveFormats: (file) => decoding.runExclusive(() => service.generateResponsiveFormats(file)),
   }));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { createOutageLog } from '../lib/outage-log';
@@ -5,6 +6,9 @@ import { StoreUnavailable } from '../lib/file-store/file-store';
 import { refuseForNow } from '../lib/refuse';
 import { storedFiles } from '../lib/stored-files';
 import { LaneFull } from '../lib/worker-lane';
+
+/** A flood that is refused at once comes back at once. */
+const fullLaneDelayMs = 1_000;
 
 /**
  * Answers 503 to calls that need files while their storage does not answer, which is logged once, and to those for whose
@@ -18,6 +22,7 @@ const tryLater: Core.MiddlewareFactory = (_config, { strapi }) => {
       await next();
     } catch (error) {
       if (error instanceof LaneFull) {
+        await delay(fullLaneDelayMs);
         refuseForNow(ctx, error.message);
         return;
       }

@@ -5,7 +5,7 @@ import { pictureFormat, type PictureFormat } from './picture-format';
 import { maximumFrames, maximumPixels } from './picture-limits';
 
 /** Decoding takes a whole core and much memory. */
-const decoding = new Semaphore(2);
+export const decoding = new Semaphore(2);
 
 const quality = 80;
 
