@@ -11,8 +11,12 @@ const idleMs = 60_000;
 
 /** A thread for work that would block all other calls, and a few places to wait for it. Each kind of work has a lane of its own. */
 export class WorkerLane {
-  readonly #pool = new Piscina({ minThreads: 0, maxThreads: 1, idleTimeout: idleMs, niceIncrement: 5 });
-
+  readonly #pool = new Piscina<unknown, Uint8Array<ArrayBuffer>>({
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
+    niceIncrement: 5,
+  });
   readonly #places: number;
   #taken = 0;
 
@@ -37,10 +41,7 @@ export class WorkerLane {
     name: string,
     task: Parameters<Work>[0],
   ): Promise<Buffer> {
-    const { buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer> = await this.#pool.run(task, {
-      filename: module,
-      name,
-    });
+    const { buffer, byteOffset, byteLength } = await this.#pool.run(task, { filename: module, name });
     return Buffer.from(buffer, byteOffset, byteLength);
   }
 }

@@ -107,6 +107,19 @@ describe('a flood of complete requests', () => {
   });
 });
 
+describe('a crowd that waits for certificates', () => {
+  it('from many addresses shuts no form', async () => {
+    await start((request, response) => {
+      if (request.url === '/api/certificates') request.resume();
+      else takeBody(request, response);
+    });
+    const asked = (index: number) => `${head('POST /api/certificates', `203.0.113.${index}`, json(2))}{}`;
+    await openMany(100, asked);
+    await eventually(() => expect(reached.get('/api/certificates')).toBe(32));
+    expect((await ask()).status).toBe(201);
+  });
+});
+
 describe('bodies that never come to an end', () => {
   it.each([64, 500])('shut no form when %i of them come at once', async (count) => {
     await start();
