@@ -26,6 +26,7 @@ const issuedAtMost = { purpose: 'certificate', maximum: 60, windowMs: tenMinutes
 const failedChecks = { purpose: 'failed-certificate-check', maximum: 20, windowMs: tenMinutes };
 /** Each is drawn within a third of a second, one at a time. */
 const madeAtOnce = 16;
+const drawn = require.resolve('./document/draw-certificate');
 
 type TooMany = { kind: 'too-many'; retryAfterSeconds: number };
 export type IssueOutcome =
@@ -67,7 +68,6 @@ export const createCertificates = ({ strapi }: { strapi: Core.Strapi }) => {
     const pages = await Promise.all(languages.map(pageIn));
     const { publicUrl }: MailEnvironment = strapi.config.get('mail');
     const { number, issuedOn } = issueNumber(certificateKeyring(strapi), locale, name, now);
-    const drawn = require.resolve('./document/draw-certificate');
     const content = { name, number, issuedOn, publicUrl, pages };
     const document = await drawing.run<typeof drawCertificate>(drawn, 'drawCertificate', content);
     return { kind: 'issued', certificate: { number, issuedOn, document: document.toString('base64') } };

@@ -58,10 +58,7 @@ export const createCourse = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** In the order of the course. Read once in each generation of the content, because it takes longer than the rest. */
     async modules(locale: BuiltInLocale): Promise<readonly CourseModule[]> {
-      const generation = await currentGeneration(strapi);
-      return generation === null
-        ? readModules(locale)
-        : memoized(`${generation.name} ${locale}`, () => readModules(locale));
+      return memoized(JSON.stringify([await currentGeneration(strapi), locale]), () => readModules(locale));
     },
 
     async ministryName(locale: BuiltInLocale): Promise<string> {

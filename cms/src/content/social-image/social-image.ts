@@ -9,9 +9,7 @@ import { chooseLanguage } from '../reading/choose-language';
 import { type Collection, createPublishedEntries } from '../reading/published-entries';
 import { defaultLocale } from '../../api/language/contract';
 import type { Locale } from '../../api/site-setting/contract';
-import type { cropCover } from './drawing/crop-cover';
-import type { drawDawn } from './drawing/draw-dawn';
-import type { drawSocialImage, SocialImage } from './drawing/draw-social-image';
+import type { cropCover, drawDawn, drawSocialImage, SocialImage } from './drawing/draw-social-image';
 
 /** Raised when the drawing changes, so that caches fetch the new picture. */
 const drawingVersion = 1;
@@ -20,11 +18,7 @@ const drawingVersion = 1;
 const cachedPictures = 150;
 /** A list of cards asks for all its pictures at once; each takes a tenth of a second. */
 const drawnAtOnce = 64;
-const drawings = {
-  cover: require.resolve('./drawing/crop-cover'),
-  dawn: require.resolve('./drawing/draw-dawn'),
-  socialImage: require.resolve('./drawing/draw-social-image'),
-};
+const drawn = require.resolve('./drawing/draw-social-image');
 
 const entrySchema = v.object({ slug: v.string(), title: v.string(), category: v.string() });
 const coverSchema = v.nullable(
@@ -77,7 +71,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   async function crop(url: string): Promise<Buffer> {
     const photo = await store.read(storedPath(url));
     if (!photo) throw new Error('The library lists a cover that the storage has lost');
-    return drawing.run<typeof cropCover>(drawings.cover, 'cropCover', await buffer(photo.content));
+    return drawing.run<typeof cropCover>(drawn, 'cropCover', await buffer(photo.content));
   }
 
   return {
@@ -96,7 +90,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
       const version = createHash('sha256')
         .update(JSON.stringify([drawingVersion, picture]))
         .digest('base64url');
-      const draw = () => drawing.run<typeof drawSocialImage>(drawings.socialImage, 'drawSocialImage', picture);
+      const draw = () => drawing.run<typeof drawSocialImage>(drawn, 'drawSocialImage', picture);
       return { version, draw: () => memoized(version, () => drawing.enter(draw)) };
     },
 
@@ -107,7 +101,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
         return undefined;
       }
       const version = `dawn-${drawingVersion}-${slug}`;
-      const draw = () => drawing.run<typeof drawDawn>(drawings.dawn, 'drawDawn', slug);
+      const draw = () => drawing.run<typeof drawDawn>(drawn, 'drawDawn', slug);
       return { version, draw: () => memoized(version, () => drawing.enter(draw)) };
     },
   };

@@ -7,31 +7,25 @@ import { isRecord } from '../is-record';
 const oneIn = 5;
 const longestWaitMs = 60_000;
 
-type Connection = object;
 type Client = {
   pool: { max: number };
-  acquireConnection: () => Promise<Connection>;
-  releaseConnection: (connection: Connection) => Promise<void>;
+  acquireConnection: () => Promise<object>;
+  releaseConnection: (connection: object) => Promise<void>;
 };
 
 const forms = new AsyncLocalStorage<true>();
+let waiting = 0;
 
 /** Runs work that must not wait for the connections of others. */
 export const asForm = <T>(work: () => Promise<T>): Promise<T> => forms.run(true, work);
-
-let waiting = 0;
 
 /** How many wait for a connection before they are counted by the pool. */
 export const waitingForConnection = (): number => waiting;
 
 /** These are internals of Knex, so an update may change them. */
 function isClient(client: unknown): client is Client {
-  return (
-    isRecord(client) &&
-    isRecord(client['pool']) &&
-    typeof client['pool']['max'] === 'number' &&
-    ['acquireConnection', 'releaseConnection'].every((name) => typeof client[name] === 'function')
-  );
+  if (!isRecord(client) || !isRecord(client['pool']) || typeof client['pool']['max'] !== 'number') return false;
+  return ['acquireConnection', 'releaseConnection'].every((name) => typeof client[name] === 'function');
 }
 
 /** Lets everything but forms use only a part of the pool, so that slow reads never take its last connections. */
@@ -40,12 +34,10 @@ export function reserveFormConnections(strapi: Core.Strapi): void {
   if (!isClient(client)) throw new Error('This version of Knex takes its connections in another way');
   const acquire = client.acquireConnection.bind(client);
   const release = client.releaseConnection.bind(client);
-  const others = withTimeout(
-    new Semaphore(client.pool.max - Math.floor(client.pool.max / oneIn)),
-    longestWaitMs,
-    new Error('Knex: Timeout acquiring a connection. Other calls hold them.'),
-  );
-  const held = new WeakMap<Connection, () => void>();
+  const timeout = new Error('Knex: Timeout acquiring a connection. Other calls hold them.');
+  const shared = client.pool.max - Math.floor(client.pool.max / oneIn);
+  const others = withTimeout(new Semaphore(shared), longestWaitMs, timeout);
+  const held = new WeakMap<object, () => void>();
 
   client.acquireConnection = async () => {
     if (forms.getStore()) return acquire();

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { dawnSize } from '../../../api/social-image/contract';
 import { drawable, outlines, widthOf } from './display-font';
 import { fitTitle } from './fit-title';
 import { drawHills } from './hills';
@@ -41,4 +42,23 @@ export async function drawSocialImage({ title, category, ministryName, seed }: S
     ${smallLine(ministryName, 584, 23, paper)}
   </svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** Above this height the sky is plain night. */
+const skyHeight = 170;
+
+/** The hills of the social image without text, for the entry's card. */
+export async function drawDawn(seed: string): Promise<Buffer> {
+  const { width, height } = dawnSize;
+  const hills = drawHills(seed, { width, height: skyHeight + height });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${skyHeight} ${width} ${height}">${hills}</svg>`;
+  return sharp(Buffer.from(svg)).webp({ quality: 72, effort: 5, smartSubsample: true }).toBuffer();
+}
+
+/** A photo in the size of a social image, as a JPEG because not every app shows WebP. */
+export function cropCover(photo: Uint8Array): Promise<Buffer> {
+  return sharp(photo)
+    .resize(1200, 630, { fit: 'cover', position: 'attention' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
 }
