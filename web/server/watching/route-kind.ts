@@ -3,23 +3,10 @@ import { healthPath, readyPath } from '@contracts/watching';
 import type { FastifyRequest } from 'fastify';
 import { packPath } from '../../src/lib/kept/pack';
 import { pageRoutes } from '../pages/pages';
-import { callKind, cmsRoutes } from '../proxy/cms-routes';
+import { callKind, cmsRoutes, type CallKind } from '../proxy/cms-routes';
 
 /** The kind of a request, in words that no visitor can add to. Kinds beginning with `cms` are passed on. */
-export type RouteKind =
-  | 'page'
-  | 'preview'
-  | 'asset'
-  | 'keeping'
-  | 'cms-form'
-  | 'cms-certificate'
-  | 'cms-upload'
-  | 'cms-file'
-  | 'cms-content'
-  | 'cms-account'
-  | 'health'
-  | 'purge'
-  | 'none';
+export type RouteKind = 'page' | 'preview' | 'asset' | 'keeping' | `cms-${CallKind}` | 'health' | 'purge' | 'none';
 
 const passedOn = new Set(cmsRoutes);
 const previews = new Set(previewStatuses.map(previewPrefix));
