@@ -57,6 +57,17 @@ describe('places', () => {
     expect(done).toEqual([1, 2, 3, 4]);
   });
 
+  it('leave time between two works of one queue for what arrives from others', async () => {
+    const queue = new FairQueue({ concurrency: 8, queueTimeout: 60_000, queueSize: 4 });
+    const order: string[] = [];
+    const works = ['first', 'second'].map((name) =>
+      queue.run(visitor('192.0.2.1'), () => Promise.resolve(order.push(name))),
+    );
+    setImmediate(() => order.push('arrived'));
+    await Promise.all(works);
+    expect(order).toEqual(['first', 'arrived', 'second']);
+  });
+
   it('are refused to more than may wait, with 429', async () => {
     const queue = createQueue();
     for (let call = 0; call < 6; call += 1) void queue.acquire(visitor('192.0.2.1'));

@@ -40,7 +40,8 @@ export class FairQueue {
     try {
       return await work();
     } finally {
-      release();
+      // Whoever is next would begin at once, and what has arrived from others would be read after the whole queue.
+      setImmediate(release);
     }
   }
 
