@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -313,6 +313,25 @@ describe('readers that do not read', () => {
     }
     reader.socket.resume();
     await reader.closed();
+  });
+});
+
+describe('readers who leave at once', () => {
+  it('have no more calls at a time than those who wait', async () => {
+    const held: ServerResponse[] = [];
+    await start((_request, response) => held.push(response));
+    const path = '/api/articles?locale=en';
+    for (const before of [0, 1]) {
+      const reader = await open(head(`GET ${path}`, attacker));
+      await eventually(() => expect(reached.get(path)).toBe(before + 1));
+      reader.socket.destroy();
+    }
+    await open(head(`GET ${path}`, attacker));
+    await open(head('GET /api/articles?locale=es', '198.51.100.7'));
+    await eventually(() => expect(reached.get('/api/articles?locale=es')).toBe(1));
+    expect(reached.get(path)).toBe(2);
+    held[0]?.end('{}');
+    await eventually(() => expect(reached.get(path)).toBe(3));
   });
 });
 

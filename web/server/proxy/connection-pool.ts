@@ -33,6 +33,7 @@ export class ConnectionPool {
   readonly #connections: BalancedPool;
   readonly #queue: FairQueue;
   readonly #onAnswer: (ms: number) => void;
+  readonly #kind: CallKind;
 
   /** `onAnswer` is told how long the CMS took, without the time in the queue. */
   constructor(
@@ -43,6 +44,7 @@ export class ConnectionPool {
   ) {
     this.#onAnswer = onAnswer;
     this.#queue = queue;
+    this.#kind = kind;
     const { concurrency, answerTimeout } = limits[kind];
     this.#connections = connectToCms(cmsUrls, {
       connections: concurrency,
@@ -78,8 +80,9 @@ export class ConnectionPool {
   }
 
   async #send(options: Dispatcher.RequestOptions, gone: AbortSignal): Promise<Dispatcher.ResponseData> {
-    // A call that may change something is finished even if the visitor leaves.
-    const sent = isRead(options.method) ? { ...options, signal: gone } : options;
+    // Other calls are finished if the visitor leaves: one that changes something, and one that the CMS would go on with
+    // while its place were free, so that whoever leaves at once would have more at a time than whoever waits.
+    const sent = this.#kind === 'file' && isRead(options.method) ? { ...options, signal: gone } : options;
     for (let retries = mostRetries; ; retries -= 1) {
       try {
         return await this.#connections.request(sent);
