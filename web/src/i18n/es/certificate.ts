@@ -26,7 +26,7 @@ export const spanishCertificate = {
   'certificate.needsLine':
     'Para hacer el certificado se necesita conexión. Su nombre sigue aquí, y sus resultados quedan en este dispositivo.',
   'certificate.busy':
-    'Un momento, por favor: ahora mismo no es posible. No se perdió nada; vuelva a pulsar el botón en unos segundos.',
+    'Un momento, por favor: ahora mismo no es posible. No se perdió nada; vuelva a presionar el botón en unos segundos.',
   'certificate.repeat':
     'Vuelva a responder los cuestionarios de estos módulos. Es posible que sus preguntas hayan cambiado:',
   'certificate.repeat.none':
