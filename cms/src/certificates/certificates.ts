@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type {
   Certificate,
@@ -26,7 +27,7 @@ const issuedAtMost = { purpose: 'certificate', maximum: 60, windowMs: tenMinutes
 const failedChecks = { purpose: 'failed-certificate-check', maximum: 20, windowMs: tenMinutes };
 /** Each is drawn within a third of a second, one at a time. */
 const madeAtOnce = 16;
-const drawn = require.resolve('./document/draw-certificate');
+const drawn = join(__dirname, 'document/draw-certificate.js');
 
 type TooMany = { kind: 'too-many'; retryAfterSeconds: number };
 export type IssueOutcome =

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
@@ -18,7 +19,7 @@ const drawingVersion = 1;
 const cachedPictures = 150;
 /** A list of cards asks for all its pictures at once; each takes a tenth of a second. */
 const drawnAtOnce = 64;
-const drawn = require.resolve('./drawing/draw-social-image');
+const drawn = join(__dirname, 'drawing/draw-social-image.js');
 
 const entrySchema = v.object({ slug: v.string(), title: v.string(), category: v.string() });
 const coverSchema = v.nullable(
