@@ -257,14 +257,16 @@ test('a confidential request is given to members who may read it, and to nobody 
   const { me: admin } = await team(tokenFor('ministry-admin'));
   const { me, members } = await team(member());
   expect(me.readsConfidential).toBe(true);
-  expect(members).toContainEqual(me);
-  expect(members).toContainEqual(admin);
+  // Members of one name are told apart in the list.
+  for (const { id, readsConfidential } of [me, admin]) {
+    expect(members).toContainEqual(expect.objectContaining({ id, readsConfidential }));
+  }
   expect(admin.readsConfidential).toBe(false);
 
   expectRefusal(await edit(member(), sent, { revision: 0, assigneeId: admin.id }), 400, 'confidential');
   expect((await edit(member(), openly, { revision: 0, assigneeId: admin.id })).status).toBe(200);
   expect((await edit(member(), sent, { revision: 0, assigneeId: me.id })).status).toBe(200);
-  expect((await open(member(), openly)).assignee).toEqual({ id: admin.id, name: admin.name });
+  expect((await open(member(), openly)).assignee?.id).toBe(admin.id);
 });
 
 test('what somebody who left had taken on is free again', async () => {

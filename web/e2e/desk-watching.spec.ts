@@ -28,7 +28,7 @@ const words = {
     member: 'Member',
     handBack: 'Give their requests back to the team',
     confirm: 'Give them back',
-    free: /^\d+ requests? of Member prayer-team (?:is|are) open to the whole team again\.$/,
+    free: /^\d+ requests? of Member prayer-team(?: \(#\d+\))? (?:is|are) open to the whole team again\.$/,
   },
   es: {
     none: 'Todavía no hay ninguno.',
@@ -44,7 +44,7 @@ const words = {
     member: 'Miembro del equipo',
     handBack: 'Devolver sus peticiones al equipo',
     confirm: 'Devolverlas',
-    free: /^\d+ petici(?:ón|ones) de Member prayer-team está(?:n)? otra vez libres? para todo el equipo\.$/,
+    free: /^\d+ petici(?:ón|ones) de Member prayer-team(?: \(#\d+\))? está(?:n)? otra vez libres? para todo el equipo\.$/,
   },
 } as const;
 

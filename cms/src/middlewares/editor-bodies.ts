@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
-/** Calls of ours, which check each field. */
-const ownCalls = /^\/(?:api|admin\/prayer-desk)(?:\/|$)/i;
+/** Calls of ours and of the web server, which check each field. */
+const ownCalls = /^\/(?:api|_[a-z-]+|admin\/prayer-desk)(?:\/|$)/i;
 
 /** NUL, and half of a pair that stands for one character: bcryptjs never comes to the end of a password with one. */
 const unstorable = /[\0\p{Surrogate}]/u;
