@@ -72,7 +72,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     projects: [
       // Functions without a memory: a thread for each file would cost more than many a file.
       { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], environment: 'node', isolate: false } },
-      { extends: true, test: { name: 'server', include: ['server/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'server', include: ['server/**/*.test.ts'], environment: 'node', isolate: false },
+      },
       {
         extends: true,
         test: {

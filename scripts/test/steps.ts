@@ -147,6 +147,7 @@ const steps: readonly Step[] = [
     },
   },
   { name: 'build', needs: ['packages'], run: () => quietly(() => buildWhatChanged(ROOT)) },
+  ...journeys(),
   // Two CMSes, because each of them keeps one core busy.
   ...[1, 2].map((shard) => ({
     name: `api-sqlite-${shard}`,
@@ -221,7 +222,6 @@ const steps: readonly Step[] = [
     needs: ['build'],
     run: cached('content-types', [...cms, ...locks], () => node('cms', ['scripts/check-types.mjs'])),
   },
-  ...journeys(),
   ...(all ? [compiled, onSqlite] : []),
 ];
 

@@ -49,8 +49,10 @@ export function registerPurge(
 
   if (secret === null) return;
   const ask = async () => {
+    const before = generation;
     const current = await readGeneration(cmsUrl, secret);
-    if (current === null || current === generation) return;
+    // An answer from before a change that was told meanwhile says nothing.
+    if (current === null || current === generation || before !== generation) return;
     // The first answer tells of no change: a page that is being made just now stays.
     if (generation !== null) purge();
     show(current);
