@@ -5,7 +5,7 @@ import type { Context, Next } from 'koa';
 /** Calls of ours and of the web server, which check each field. */
 const ownCalls = /^\/(?:api|_[a-z-]+|admin\/prayer-desk)(?:\/|$)/i;
 
-/** NUL, and half of a pair that stands for one character: bcryptjs never comes to the end of a password with one. */
+/** NUL, and half of a pair that stands for one character. */
 const unstorable = /[\0\p{Surrogate}]/u;
 
 /** No entry has as many groups inside each other. */
