@@ -323,6 +323,18 @@ describe('a note belongs to an account', () => {
     expect(authorsOf(await open(one, sent))).toEqual(['Marta Team', expect.stringMatching(/^Luis /)]);
     for (const { token } of [marta, impostor]) await rename(token, 'A', 'B');
   });
+
+  test('nobody writes one in another’s name in the panel', async () => {
+    const sent = await send('contact');
+    const { teamNotes, revision } = await note(one, sent, written);
+    const [row] = await query(`SELECT document_id FROM contact_requests WHERE reference = '${sent.reference}'`);
+    const path = `/content-manager/collection-types/api::contact-request.contact-request/${String(row?.['document_id'])}`;
+    const forged = `${teamNotes}\n\n2026-11-20 09:00 UTC, Pastor John:\nI agree.`;
+    await succeed(path, { method: 'PUT', token: other, body: { teamNotes: forged, revision } });
+    const notes = await open(one, sent);
+    expect(authorsOf({ teamNotes: notes.teamNotes?.replace(/^ .*$/gm, '') ?? null })).toHaveLength(1);
+    expect(notes.teamNotes).toContain('I agree.');
+  });
 });
 
 describe('two members at once', { tags: ['database'] }, () => {

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import { withoutForgedHeadings } from '../desk/team-notes';
+import { decryptedRequest } from '../encryption/request-encryption';
 import { isRequestUid, requestUids, type RequestUid } from '../request-uids';
 import { isInternal } from './internal-tables';
 import { actsForUser } from '../../lib/viewer';
@@ -11,15 +13,14 @@ export const teamFields = ['reviewStatus', 'teamNotes', 'spam', 'followUpOn'];
 /** The team's fields and who last changed them, which Strapi adds. */
 const changeable = [...teamFields, 'updatedBy'];
 
-const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === '';
-
 /** The panel sends back every field it showed, including the revision that its form was filled from. */
 function shownRevision(strapi: Core.Strapi): number | undefined {
   const sent = v.safeParse(v.object({ revision: v.number() }), strapi.requestContext.get()?.request.body);
   return sent.success ? sent.output.revision : undefined;
 }
 
-const storedNotes = v.object({ teamNotes: v.nullable(v.string()), revision: v.number() });
+const storedNotes = v.looseObject({ reference: v.string(), revision: v.number() });
+const plainNotes = v.object({ teamNotes: v.nullable(v.string()) });
 
 /** Notes can be extended and corrected, but not removed. Without a revision only the first notes can be written. */
 async function withNotes(
@@ -28,19 +29,25 @@ async function withNotes(
   documentId: string,
   data: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
-  const row: unknown = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['teamNotes', 'revision'] });
+  const row: unknown = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId }, select: ['reference', 'teamNotes', 'revision'] });
   if (row === null) return { ...data };
-  const { teamNotes, revision } = v.parse(storedNotes, row);
+  const stored = v.parse(storedNotes, row);
+  const { revision } = stored;
+  const { teamNotes } = v.parse(plainNotes, decryptedRequest(strapi, uid, stored));
   const isFirst = teamNotes === null;
-  if (isBlank(data['teamNotes'])) {
+  const { teamNotes: text } = data;
+  if (typeof text !== 'string' || text.trim() === '') {
     if (!isFirst) throw new errors.ValidationError('Notes cannot be removed. Add to them or correct them.');
     return { ...data, teamNotes: null };
   }
-  if (isFirst) return { revision, ...data };
+  const change = { ...data, teamNotes: withoutForgedHeadings(text, teamNotes) };
+  if (isFirst) return { revision, ...change };
   if (data['revision'] === undefined) {
     throw new errors.ValidationError('Notes must be saved with the revision they were written for');
   }
-  return { ...data };
+  return change;
 }
 
 async function teamData(

@@ -1,13 +1,18 @@
 /** The author as signed: name and number of the account. */
 type NewNote = { author: string; text: string };
 
-/** Lines of a note that look like the line above another note are set in, so that nobody writes in another's name. */
 const headings = /^\d{4}-\d\d-\d\d \d\d:\d\d UTC, (.+):$/gm;
+
+/** Lines that look like the line above a note are set in unless they stood there before: nobody writes as another. */
+export function withoutForgedHeadings(text: string, before: string | null): string {
+  const known = new Set(before?.match(headings));
+  return text.replace(headings, (line) => (known.has(line) ? line : ` ${line}`));
+}
 
 /** A note below a line of its time and author. */
 function noteBlock({ author, text }: NewNote, now: number): string {
   const time = new Date(now).toISOString().slice(0, 16).replace('T', ' ');
-  return `${time} UTC, ${author}:\n${text.replace(headings, ' $&')}`;
+  return `${time} UTC, ${author}:\n${withoutForgedHeadings(text, null)}`;
 }
 
 export function withNote(notes: string | null, note: NewNote, now: number): string {
