@@ -248,7 +248,7 @@ describe('an event’s media', () => {
       .mockImplementationOnce(() => new Promise((resolve) => (refuse = resolve)));
     show();
     await article('Event a');
-    expect(screen.getByText('Loading media...')).toBeTruthy();
+    expect(await screen.findByText('Loading media...')).toBeTruthy();
     refuse(new Response('', { status: 500 }));
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     expect(answers).toHaveBeenCalledTimes(2);
