@@ -17,7 +17,8 @@ function ruleOf(matcher?: string) {
   return { paths, bytes: Number(size) * units[unit === 'KB' ? 'KB' : 'MB'] };
 }
 
-const sourceOf = (paths: RegExp) => paths.source.replaceAll(String.raw`\/`, '/');
+const sourceOf = ({ source, ignoreCase }: RegExp) =>
+  (ignoreCase ? '(?i)' : '') + source.replaceAll(String.raw`\/`, '/');
 
 it('lets files through on the paths that accept them, a little larger than the CMS does', () => {
   const { paths, bytes } = ruleOf('uploads');

@@ -19,18 +19,27 @@ export const meetingTextLimit = 280;
 /** What is chosen is gone after this time, when the meeting is over. */
 export const meetingLastsMs = dayMs;
 
-/** `@` in any place, or spelled out between brackets or before a domain, and links. */
+/** `@` in any place, or spelled out between marks or before a domain; domains and links. */
 const address =
-  /@|[([{<]\s*(?:at|arroba)\s*[)\]}>]|\b(?:at|arroba)\s+[\p{L}\p{N}-]+(?:\.|\s+(?:dot|punto)\s+)\p{L}{2}|https?:|www\.|[\p{L}\p{N}]\.\p{L}{2,}\//iu;
+  /@|[([{<«*"'-]\s*(?:at|arroba)\s*[)\]}>»*"'-]|\b(?:at|arroba)\s+[\p{L}\p{N}-]+(?:\s*[.,]\s*|\s+(?:(?:dot|punto|\(dot\))\s+)?)(?:com|edu|info|net|org)\b|\b(?:at|arroba)\s+[\p{L}\p{N}-]+(?:\.|\s+(?:dot|punto)\s+)\p{L}{2}|[\p{L}\p{N}]\.(?:com|edu|info|net|org)\b|h..ps?:|www\.|[\p{L}\p{N}]\.\p{L}{2,}\//iu;
 
 /** As many digits as a phone number has at least, with whatever but letters between them. */
 const digits = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6,}/gu;
+
+/** What stands between the short numbers of a list, such as ages and psalms; a phone number has four digits in a row beside it. */
+const inLists = /(?<!\d{4})(?:[,;]\s{1,3}|\s{1,3}(?:and|e|y)\s{1,3})(?!\d{4})/giu;
+/** Said between the parts of a phone number. */
+const inNumbers = /(?<=\p{N})\s+(?:and|e|ext|x|y)\s+(?=\p{N})/giu;
+
+/** Arabic and Persian digits and commas as Latin ones. */
+const inLatin = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)).replaceAll('،', ',');
 
 /** Dates, years, and chapters with verses, which are written like times. */
 const readable = [
   /(?<!\d[-./]?)(?:19|20)\d\d([-./])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?![-./]?\d)/g,
   /(?<!\d[-./]?)(?:0?[1-9]|[12]\d|3[01])([-./])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d\d)(?![-./]?\d)/g,
-  /(?<!\d)(?:1[0-4]\d|150|0?\d|[1-9]\d):1?\d?\d(?:\s?[-–,]\s?1?\d?\d(?![\d:]))*(?!\d)/g,
+  /(?<!\d)(?:1[0-4]\d|150|0?\d|[1-9]\d):1?\d?\d(?:\s?[-–,]\s?1?\d?\d(?![\d:]))?(?!\d)/g,
   /(?<!\d)(?:19|20)\d\d(?!\d)/g,
 ];
 
@@ -54,8 +63,9 @@ const controls = /[^\P{Cc}\n\t]/u;
 
 /** Finds what is typed by mistake or in a disguise; not an address of a street, or a number in words. */
 export function hasContactDetails(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
-  return address.test(plain) || (plain.match(digits) ?? []).some(isPhoneNumber);
+  const plain = inLatin(text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''));
+  const numbers = plain.replace(inLists, ' and, ').replace(inNumbers, ' ');
+  return address.test(plain) || (numbers.match(digits) ?? []).some(isPhoneNumber);
 }
 
 const textSchema = v.pipe(
