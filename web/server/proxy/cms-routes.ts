@@ -46,7 +46,8 @@ export const bodyLimits = {
 
 const certificatePaths = /^\/api\/certificates(?:\/check)?\/?$/i;
 /** Of certificates too. Strapi takes capitals and a last slash. */
-export const formPaths = /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)\/?$/i;
+export const formPaths =
+  /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)\/?$/i;
 const signInPath = /^\/admin\/login\/?$/i;
 const files =
   /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;
