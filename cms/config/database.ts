@@ -47,7 +47,7 @@ function prepareSqlite(connection: unknown): void {
 const settings = { forceMigration: false };
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database => {
-  // What people confide is for nobody else on this machine, in this folder and in what is written from now on.
+  // Closes the folder, and all files that this program writes from now on, to other users of the machine.
   process.umask(0o077);
   const dataDirectory = resolve(env('DATA_DIR', '../.data'));
   mkdirSync(dataDirectory, { recursive: true });

@@ -234,6 +234,10 @@ const read: ReadJson = (path) => {
 };
 
 /** The page as the server sends it. */
+/** The elements of happy-dom have types of their own. */
+const isElement = (node: unknown): node is HTMLElement =>
+  typeof node === 'object' && node !== null && 'querySelectorAll' in node;
+
 async function show(path: string, locale: Locale) {
   const rendered = await renderPage({
     ...resolveAddress(new URL(path, publicUrl)),
@@ -245,8 +249,8 @@ async function show(path: string, locale: Locale) {
   const { document } = new Window({ url: publicUrl + path });
   document.head.innerHTML = rendered.head;
   document.body.innerHTML = rendered.body;
-  // Of the same shape as the browser's.
-  const body = document.body as unknown as HTMLElement;
+  const body: unknown = document.body;
+  if (!isElement(body)) throw new Error('The page has no body');
   const main = within(within(body).getByRole('main'));
   const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
   const named = (type: string) => rendered.things.find((thing) => thing['@type'] === type);

@@ -19,19 +19,27 @@ export const meetingTextLimit = 280;
 /** What is chosen is gone after this time, when the meeting is over. */
 export const meetingLastsMs = dayMs;
 
-/** `@` in any place, or spelled out between marks or before a domain; domains and links. */
-const address =
-  /@|[([{<«*"'-]\s*(?:at|arroba)\s*[)\]}>»*"'-]|\b(?:at|arroba)\s+[\p{L}\p{N}-]+(?:\s*[.,]\s*|\s+(?:(?:dot|punto|\(dot\))\s+)?)(?:com|edu|info|net|org)\b|\b(?:at|arroba)\s+[\p{L}\p{N}-]+(?:\.|\s+(?:dot|punto)\s+)\p{L}{2}|[\p{L}\p{N}]\.(?:com|edu|info|net|org)\b|h..ps?:|www\.|[\p{L}\p{N}]\.\p{L}{2,}\//iu;
+const addresses = [
+  /@|https?:|hxxps?:|www\./iu,
+  // `at` between marks, or before a domain that is written out.
+  /[([{<«*"'-]\s*(?:at|arroba)\s*[)\]}>»*"'-]/iu,
+  /\b(?:at|arroba)\s+[\p{L}\p{N}-]+(?:\.|\s+(?:dot|punto)\s+)\p{L}{2}/iu,
+  /\b(?:at|arroba)\s+[\p{L}\p{N}-]+(?:\s*[.,]\s*|\s+(?:\(dot\)\s+)?)(?:com|edu|info|net|org)\b/iu,
+  // A domain alone, and one with a path.
+  /[\p{L}\p{N}]\.(?:com|edu|info|net|org)\b/iu,
+  /[\p{L}\p{N}]\.\p{L}{2,}\//iu,
+];
 
 /** As many digits as a phone number has at least, with whatever but letters between them. */
 const digits = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6,}/gu;
 
-/** What stands between the short numbers of a list, such as ages and psalms; a phone number has four digits in a row beside it. */
+/** Separates the short numbers of a list, such as ages and psalms. Beside four digits it may be part of a phone number. */
 const inLists = /(?<!\d{4})(?:[,;]\s{1,3}|\s{1,3}(?:and|e|y)\s{1,3})(?!\d{4})/giu;
-/** Said between the parts of a phone number. */
+
+/** Joins the parts of a phone number that is written as it is said. */
 const inNumbers = /(?<=\p{N})\s+(?:and|e|ext|x|y)\s+(?=\p{N})/giu;
 
-/** Arabic and Persian digits and commas as Latin ones. */
+/** Writes Arabic and Persian digits and commas as Latin ones. */
 const inLatin = (text: string) =>
   text.replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)).replaceAll('،', ',');
 
@@ -65,7 +73,7 @@ const controls = /[^\P{Cc}\n\t]/u;
 export function hasContactDetails(text: string): boolean {
   const plain = inLatin(text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''));
   const numbers = plain.replace(inLists, ' and, ').replace(inNumbers, ' ');
-  return address.test(plain) || (numbers.match(digits) ?? []).some(isPhoneNumber);
+  return addresses.some((address) => address.test(plain)) || (numbers.match(digits) ?? []).some(isPhoneNumber);
 }
 
 const textSchema = v.pipe(
