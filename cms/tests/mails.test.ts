@@ -258,9 +258,9 @@ describe('a mail server', () => {
     for (const [index, email] of emails.entries()) {
       references.push((await submitHere(forms[index] ?? prayer, { email })).reference);
     }
-    for (let minutes = 0; minutes < 60; minutes += 15) {
-      for (const reference of references) await attempted(reference);
-      await age(15 * minute);
+    for (let attempts = 1; attempts <= 5; attempts += 1) {
+      for (const reference of references) await attempted(reference, attempts);
+      if (attempts < 5) await age(15 * minute);
     }
     await server.open();
     await age(hour);
