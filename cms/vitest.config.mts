@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.test.ts`. */
+/** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.test.ts`, and what has the tag `night`. */
 const nightly = process.env.TEST_ALL === undefined ? ['**/*.nightly.test.ts'] : [];
 
 const api = {
   include: ['tests/**/*.test.ts'],
+  exclude: nightly,
   globalSetup: ['tests/support/global-setup.ts'],
   // All files talk to one running CMS: one after the other, each sees only its own changes.
   fileParallelism: false,
@@ -22,6 +23,7 @@ export default defineConfig({
         name: 'database',
         description: 'Locks, transactions, order and search in SQL, lost connections: PostgreSQL runs these by day.',
       },
+      { name: 'night', description: 'Takes long for what it guards: `npm test` leaves it to `--all`.' },
     ],
     projects: [
       // Functions without a memory: a thread for each file would cost more than many a file.

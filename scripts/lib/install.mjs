@@ -41,6 +41,9 @@ export function isInstalled(folder) {
 // Building the site needs the development packages, whatever NODE_ENV says.
 const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
+/** Compiles SQLite, where its binary cannot be downloaded, in half the time. The images of Docker take all optimization. */
+const QUICK_COMPILER = { CFLAGS: '-O1', CXXFLAGS: '-O1' };
+
 /**
  * Installs with the npm that runs this program, if there is one.
  * @param {string} folder
@@ -51,6 +54,7 @@ function runInstall(folder) {
   return new Promise((/** @type {(value?: undefined) => void} */ resolve, reject) => {
     const child = spawn(command, [...first, ...INSTALL], {
       cwd: folder,
+      env: { ...QUICK_COMPILER, ...process.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

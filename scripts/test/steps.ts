@@ -91,6 +91,9 @@ function journeys(): Step[] {
   ];
 }
 
+/** By day the API tests with these tags. */
+const byDay = (tags: string) => (all ? [] : [`--tags-filter=${tags}`]);
+
 /** The panel's longest journey on the other database; the API tests hold what else could differ there. */
 const onSqlite: Step = {
   name: 'e2e-sqlite',
@@ -153,7 +156,7 @@ const steps: readonly Step[] = [
     name: `api-sqlite-${shard}`,
     needs: ['build'],
     run: cached(`api-sqlite-${shard}`, [...cms, ...apiTests, ...locks], () =>
-      vitest('cms', ['cms api'], { args: [`--shard=${shard}/2`] }),
+      vitest('cms', ['cms api'], { args: [`--shard=${shard}/2`, ...byDay('!night')] }),
     ),
   })),
   {
@@ -162,7 +165,7 @@ const steps: readonly Step[] = [
     needs: ['build'],
     run: cached('api-postgres', [...cms, ...apiTests, ...locks], () =>
       vitest('cms', ['cms api'], {
-        args: all ? [] : ['--tags-filter=database'],
+        args: byDay('database && !night'),
         env: { TEST_DATABASE: 'postgres' },
       }),
     ),

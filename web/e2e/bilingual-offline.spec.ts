@@ -67,18 +67,22 @@ inOneLanguage('es', (locale) => {
     },
   );
 
-  test('one that is kept in one language says offline that the other is missing', async ({ page, context }) => {
-    await keep(page, locale);
-    await context.setOffline(true);
-    await open(page, inLanguage(address, locale));
-    await page.getByRole('link', { name: text.link }).click();
-    await expect(page.getByRole('heading', { name: text.only })).toBeVisible();
-    await expect(page.getByText(text.missing)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: text.read }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
-    await page.goto(inLanguage(`/bilingual?module=${slug}`, locale));
-    await expect(page.getByText(text.offline)).toBeVisible();
-    await expect(page.getByText(text.title)).toBeVisible();
-  });
+  test(
+    'one that is kept in one language says offline that the other is missing',
+    { tag: night },
+    async ({ page, context }) => {
+      await keep(page, locale);
+      await context.setOffline(true);
+      await open(page, inLanguage(address, locale));
+      await page.getByRole('link', { name: text.link }).click();
+      await expect(page.getByRole('heading', { name: text.only })).toBeVisible();
+      await expect(page.getByText(text.missing)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: text.read }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+      await page.goto(inLanguage(`/bilingual?module=${slug}`, locale));
+      await expect(page.getByText(text.offline)).toBeVisible();
+      await expect(page.getByText(text.title)).toBeVisible();
+    },
+  );
 });

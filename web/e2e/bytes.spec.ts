@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brotliBytes, firstLoadBudget as budget } from '../../scripts/lib/brotli-bytes';
 import { sharedAccount } from './support/accounts';
 import { beOfTheTeam } from './support/desk';
-import { expect, test } from './support/journey';
+import { byDayIn, expect, test } from './support/journey';
 import { runningStack } from './support/stack';
 import { inLanguage, LOCALES } from './support/language';
 
@@ -75,19 +75,23 @@ async function firstLoads(page: Page) {
 const laterInCourse = /dialog|form|toast|certificate|kept-|search/;
 
 for (const locale of LOCALES) {
-  test(`the course and its modules load no code for what is opened later: ${locale}`, async ({ page }) => {
-    const firstLoad = await firstLoads(page);
-    for (const route of courseRoutes) {
-      await expect(async () => {
-        const { answers, sum } = await firstLoad(inLanguage(route, locale));
-        const table = answers.map(({ kind, url, bytes }) => `${kind} ${String(bytes)} ${url}`).join('\n');
-        expect(sum(/^Script$/), table).toBeLessThanOrEqual(courseBudget.script);
-        expect(sum(/^(?:Document|Stylesheet)$/), table).toBeLessThanOrEqual(courseBudget.page);
-        const scripts = answers.filter(({ kind }) => kind === 'Script').map(({ url }) => new URL(url).pathname);
-        expect(scripts.filter((script) => laterInCourse.test(script))).toEqual([]);
-      }).toPass();
-    }
-  });
+  test(
+    `the course and its modules load no code for what is opened later: ${locale}`,
+    { tag: byDayIn('es', locale) },
+    async ({ page }) => {
+      const firstLoad = await firstLoads(page);
+      for (const route of courseRoutes) {
+        await expect(async () => {
+          const { answers, sum } = await firstLoad(inLanguage(route, locale));
+          const table = answers.map(({ kind, url, bytes }) => `${kind} ${String(bytes)} ${url}`).join('\n');
+          expect(sum(/^Script$/), table).toBeLessThanOrEqual(courseBudget.script);
+          expect(sum(/^(?:Document|Stylesheet)$/), table).toBeLessThanOrEqual(courseBudget.page);
+          const scripts = answers.filter(({ kind }) => kind === 'Script').map(({ url }) => new URL(url).pathname);
+          expect(scripts.filter((script) => laterInCourse.test(script))).toEqual([]);
+        }).toPass();
+      }
+    },
+  );
 }
 
 /** Code that a page needs only on interaction. */
@@ -130,35 +134,39 @@ test('the prayer desk is light enough for a slow phone, and no other page loads 
 });
 
 for (const locale of LOCALES) {
-  test(`a first visit stays within its byte budget and loads no code in advance: ${locale}`, async ({ page }) => {
-    // Twelve visits, each of which may have to be made again.
-    test.setTimeout(600_000);
-    const firstLoad = await firstLoads(page);
-    for (const route of routes) {
-      await test.step(route, async () => {
-        // A page's first response is compressed fast, later ones well. And a busy machine may be so slow that the code for
-        // the first interaction loads by its timeout.
-        await expect(async () => {
-          const { answers, sum } = await firstLoad(inLanguage(route, locale));
-          const table = answers.map(({ kind, url, bytes }) => `${kind} ${String(bytes)} ${url}`).join('\n');
-          expect(sum(/^Script$/), table).toBeLessThanOrEqual(budget.script);
-          expect(sum(/^(?:Document|Stylesheet)$/), table).toBeLessThanOrEqual(budget.page);
-          expect(sum(), table).toBeLessThanOrEqual(budget.everything);
-          // Chromium’s build for tests asks for no icon.
-          const ofPage = answers.filter(({ url }) => !url.endsWith('/favicon.svg'));
-          expect(ofPage.length, table).toBeLessThanOrEqual(budget.requests);
-          const text = answers.filter(({ kind }) => /Script|Document/.test(kind));
-          expect(text.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
-          expect(answers.filter(({ url }) => later[route]?.test(new URL(url).pathname))).toEqual([]);
-          if (writtenOn.includes(route)) await expect(send(page)).toBeDisabled({ timeout: 100 });
-        }).toPass();
+  test(
+    `a first visit stays within its byte budget and loads no code in advance: ${locale}`,
+    { tag: byDayIn('es', locale) },
+    async ({ page }) => {
+      // Twelve visits, each of which may have to be made again.
+      test.setTimeout(600_000);
+      const firstLoad = await firstLoads(page);
+      for (const route of routes) {
+        await test.step(route, async () => {
+          // A page's first response is compressed fast, later ones well. And a busy machine may be so slow that the code for
+          // the first interaction loads by its timeout.
+          await expect(async () => {
+            const { answers, sum } = await firstLoad(inLanguage(route, locale));
+            const table = answers.map(({ kind, url, bytes }) => `${kind} ${String(bytes)} ${url}`).join('\n');
+            expect(sum(/^Script$/), table).toBeLessThanOrEqual(budget.script);
+            expect(sum(/^(?:Document|Stylesheet)$/), table).toBeLessThanOrEqual(budget.page);
+            expect(sum(), table).toBeLessThanOrEqual(budget.everything);
+            // Chromium’s build for tests asks for no icon.
+            const ofPage = answers.filter(({ url }) => !url.endsWith('/favicon.svg'));
+            expect(ofPage.length, table).toBeLessThanOrEqual(budget.requests);
+            const text = answers.filter(({ kind }) => /Script|Document/.test(kind));
+            expect(text.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+            expect(answers.filter(({ url }) => later[route]?.test(new URL(url).pathname))).toEqual([]);
+            if (writtenOn.includes(route)) await expect(send(page)).toBeDisabled({ timeout: 100 });
+          }).toPass();
 
-        if (writtenOn.includes(route)) {
-          await page.mouse.move(10, 10);
-          await expect(send(page)).toBeEnabled();
-          await page.mouse.move(0, 0);
-        }
-      });
-    }
-  });
+          if (writtenOn.includes(route)) {
+            await page.mouse.move(10, 10);
+            await expect(send(page)).toBeEnabled();
+            await page.mouse.move(0, 0);
+          }
+        });
+      }
+    },
+  );
 }

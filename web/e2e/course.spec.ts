@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { deferred } from './support/deferred';
-import { expect, inOneLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder } from './support/layout';
 import { open } from './support/open';
@@ -230,33 +230,35 @@ inOneLanguage('es', (locale) => {
     expect(file).toContain(written);
   });
 
-  test('a study plan follows the first day and the pace that somebody chooses, and fits on a sheet', async ({
-    page,
-  }) => {
-    await open(page, inLanguage(training, locale));
-    await page.getByRole('link', { name: text.plan }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.plan);
-    await expect(page.getByText(text.firstStage, { exact: true })).toBeVisible();
-    await page.getByLabel(text.day).fill('2026-11-29');
-    await page.getByLabel(text.pace, { exact: true }).selectOption(text.twoWeeks);
-    const last = page.getByText(/16 · /);
-    await expect(last).toHaveText(text.lastStage.replaceAll(/\s/g, ' '), { useInnerText: true });
-    await expectAccessible(page);
-    await expectHeadingsInOrder(page);
-    await page.reload();
-    await expect(last).toBeVisible();
-    await expect(page.getByRole('button', { name: text.print })).toBeVisible();
-    for (const pace of ['one-a-week', 'two-a-week', 'one-in-two-weeks']) {
-      await open(page, inLanguage(`/study-plan?start=2026-11-29&pace=${pace}`, locale));
-      for (const format of ['A4', 'Letter']) {
-        const pages = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
-        expect(pages, `${pace} on ${format}`).toHaveLength(1);
+  test(
+    'a study plan follows the first day and the pace that somebody chooses, and fits on a sheet',
+    { tag: night },
+    async ({ page }) => {
+      await open(page, inLanguage(training, locale));
+      await page.getByRole('link', { name: text.plan }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.plan);
+      await expect(page.getByText(text.firstStage, { exact: true })).toBeVisible();
+      await page.getByLabel(text.day).fill('2026-11-29');
+      await page.getByLabel(text.pace, { exact: true }).selectOption(text.twoWeeks);
+      const last = page.getByText(/16 · /);
+      await expect(last).toHaveText(text.lastStage.replaceAll(/\s/g, ' '), { useInnerText: true });
+      await expectAccessible(page);
+      await expectHeadingsInOrder(page);
+      await page.reload();
+      await expect(last).toBeVisible();
+      await expect(page.getByRole('button', { name: text.print })).toBeVisible();
+      for (const pace of ['one-a-week', 'two-a-week', 'one-in-two-weeks']) {
+        await open(page, inLanguage(`/study-plan?start=2026-11-29&pace=${pace}`, locale));
+        for (const format of ['A4', 'Letter']) {
+          const pages = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
+          expect(pages, `${pace} on ${format}`).toHaveLength(1);
+        }
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByText(`/study-plan?start=2026-11-29&pace=${pace}&lang=${locale}`)).toBeVisible();
+        await page.emulateMedia({ media: null });
       }
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(`/study-plan?start=2026-11-29&pace=${pace}&lang=${locale}`)).toBeVisible();
-      await page.emulateMedia({ media: null });
-    }
-    await page.getByRole('link', { name: text.title }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
-  });
+      await page.getByRole('link', { name: text.title }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+    },
+  );
 });

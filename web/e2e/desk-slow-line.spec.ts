@@ -99,56 +99,60 @@ test.describe('the prayer desk on a slow line', () => {
       await open(page, `/desk?kind=prayer&reference=${await askForPrayer(locale)}`);
     });
 
-    test('loses nothing that is written or chosen while something is being saved', async ({ page }) => {
-      const request = page.getByRole('article');
-      const note = request.getByLabel(text.note);
-      const addNote = request.getByRole('button', { name: text.addNote });
+    test(
+      'loses nothing that is written or chosen while something is being saved',
+      { tag: byDayIn('es', locale) },
+      async ({ page }) => {
+        const request = page.getByRole('article');
+        const note = request.getByLabel(text.note);
+        const addNote = request.getByRole('button', { name: text.addNote });
 
-      await test.step('a note', async () => {
-        await addNote.tap();
-        await expect(request.getByText(text.noteMissing)).toBeVisible();
-        const letGo = await holdBack(page, '**/notes');
-        await note.fill('First sentence.');
-        await addNote.tap();
-        await note.fill('First sentence. Second one.');
-        letGo();
-        await expect(request.getByRole('listitem').filter({ hasText: /^.*First sentence\.$/s })).toHaveCount(1);
-        await expect(note).toHaveValue('Second one.');
-        await request.getByRole('button', { name: text.undo }).tap();
-        await expect(note).toHaveValue('First sentence.\nSecond one.');
-      });
+        await test.step('a note', async () => {
+          await addNote.tap();
+          await expect(request.getByText(text.noteMissing)).toBeVisible();
+          const letGo = await holdBack(page, '**/notes');
+          await note.fill('First sentence.');
+          await addNote.tap();
+          await note.fill('First sentence. Second one.');
+          letGo();
+          await expect(request.getByRole('listitem').filter({ hasText: /^.*First sentence\.$/s })).toHaveCount(1);
+          await expect(note).toHaveValue('Second one.');
+          await request.getByRole('button', { name: text.undo }).tap();
+          await expect(note).toHaveValue('First sentence.\nSecond one.');
+        });
 
-      await test.step('a change, and the focus stays where one is', async () => {
-        const letGo = await holdBack(page, '**/requests/prayer/*');
-        await request.getByLabel(text.status).selectOption('follow-up');
-        await request.getByRole('button', { name: text.save }).tap();
-        await request.getByLabel(text.due).fill('2031-05-04');
-        letGo();
-        await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
-        await expect(request.getByLabel(text.due)).toHaveValue('2031-05-04');
-        await request.getByRole('button', { name: text.save }).press('Enter');
-        await expect(request.getByText(text.saved)).toBeFocused();
-        await expectAccessible(page);
-      });
+        await test.step('a change, and the focus stays where one is', async () => {
+          const letGo = await holdBack(page, '**/requests/prayer/*');
+          await request.getByLabel(text.status).selectOption('follow-up');
+          await request.getByRole('button', { name: text.save }).tap();
+          await request.getByLabel(text.due).fill('2031-05-04');
+          letGo();
+          await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
+          await expect(request.getByLabel(text.due)).toHaveValue('2031-05-04');
+          await request.getByRole('button', { name: text.save }).press('Enter');
+          await expect(request.getByText(text.saved)).toBeFocused();
+          await expectAccessible(page);
+        });
 
-      await test.step('a change, a message and a text for the meeting, while one looks at something else', async () => {
-        await request.getByLabel(text.status).selectOption('praying');
-        await request.getByLabel(text.message, { exact: true }).selectOption(text.template);
-        await request.getByLabel(text.messageText).fill('Dear Débora, we prayed.');
-        await request.getByRole('button', { name: text.choose }).tap();
-        await request.getByLabel(text.aloud).fill('For a safe journey.');
-        await page.getByRole('link', { name: text.counseling }).first().tap();
-        await expect(request).toHaveCount(0);
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        await page.goBack();
-        await expect(request.getByLabel(text.status)).toHaveValue('praying');
-        await expect(request.getByLabel(text.message, { exact: true }).locator('option:checked')).toHaveText(
-          text.template,
-        );
-        await expect(request.getByLabel(text.messageText)).toHaveValue('Dear Débora, we prayed.');
-        await expect(request.getByLabel(text.aloud)).toHaveValue('For a safe journey.');
-      });
-    });
+        await test.step('a change, a message and a text for the meeting, while one looks at something else', async () => {
+          await request.getByLabel(text.status).selectOption('praying');
+          await request.getByLabel(text.message, { exact: true }).selectOption(text.template);
+          await request.getByLabel(text.messageText).fill('Dear Débora, we prayed.');
+          await request.getByRole('button', { name: text.choose }).tap();
+          await request.getByLabel(text.aloud).fill('For a safe journey.');
+          await page.getByRole('link', { name: text.counseling }).first().tap();
+          await expect(request).toHaveCount(0);
+          expect(await page.evaluate(() => window.scrollY)).toBe(0);
+          await page.goBack();
+          await expect(request.getByLabel(text.status)).toHaveValue('praying');
+          await expect(request.getByLabel(text.message, { exact: true }).locator('option:checked')).toHaveText(
+            text.template,
+          );
+          await expect(request.getByLabel(text.messageText)).toHaveValue('Dear Débora, we prayed.');
+          await expect(request.getByLabel(text.aloud)).toHaveValue('For a safe journey.');
+        });
+      },
+    );
 
     test(
       'says that a prayer was not counted, also to somebody who goes on at once',

@@ -135,7 +135,7 @@ async function reopen(context: BrowserContext, page: Page): Promise<Page> {
 inOneLanguage('es', (locale) => {
   const text = words[locale];
 
-  test('says in plain words where nothing can be kept', async ({ page, context }) => {
+  test('says in plain words where nothing can be kept', { tag: night }, async ({ page, context }) => {
     const address = inLanguage(`/resources?module=${slug}`, locale);
     const press = async (name: string | RegExp) => page.getByRole('button', { name }).click();
 

@@ -1,5 +1,6 @@
 import { expect, test as withoutPage } from '@playwright/test';
 import { siteMap } from './support/head';
+import { byDayIn } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { runningStack } from './support/stack';
 
@@ -40,7 +41,7 @@ const linksOf = (html: string): string[] =>
   );
 
 for (const locale of LOCALES) {
-  withoutPage(`every link within the site leads to something: ${locale}`, async () => {
+  withoutPage(`every link within the site leads to something: ${locale}`, { tag: byDayIn('es', locale) }, async () => {
     const { url } = runningStack();
     const visited = new Map<string, Found>();
     const wanted: { href: string; from: string }[] = [];

@@ -252,7 +252,7 @@ inEachLanguage((locale) => {
       await at.expectOrder('Dawn', 'Midday', 'Dusk');
     });
 
-    test('where the server refuses, the list is its own again, and it is said', async ({ page }) => {
+    test('where the server refuses, the list is its own again, and it is said', { tag: night }, async ({ page }) => {
       const at = desk(page, locale);
       const { text } = at;
       await at.begin();
@@ -277,7 +277,7 @@ inEachLanguage((locale) => {
       await at.expectOrder('Noon', 'Dawn', 'Dusk');
     });
 
-    test('what cannot be loaded says what the server answered', async ({ page }) => {
+    test('what cannot be loaded says what the server answered', { tag: night }, async ({ page }) => {
       const at = desk(page, locale);
       const { text } = at;
       await at.begin();
@@ -293,92 +293,94 @@ inEachLanguage((locale) => {
   test.describe('at work', () => {
     createEventPerTest('shared');
 
-    test('sorts pictures by mouse, keyboard and buttons, edits captions, and hides a picture from visitors', async ({
-      page,
-    }) => {
-      const at = desk(page, locale);
-      const { text } = at;
-      await test.step('by mouse, by keyboard and by buttons', async () => {
-        await at.begin();
-        await expectAccessible(page);
-        await expectHeadingsInOrder(page);
-        expect(await horizontalOverflow(page)).toBe(0);
+    test(
+      'sorts pictures by mouse, keyboard and buttons, edits captions, and hides a picture from visitors',
+      { tag: byDayIn('es', locale) },
+      async ({ page }) => {
+        const at = desk(page, locale);
+        const { text } = at;
+        await test.step('by mouse, by keyboard and by buttons', async () => {
+          await at.begin();
+          await expectAccessible(page);
+          await expectHeadingsInOrder(page);
+          expect(await horizontalOverflow(page)).toBe(0);
 
-        const handle = at.button(text.drag('Dusk'));
-        await handle.scrollIntoViewIfNeeded();
-        const from = await handle.boundingBox();
-        const to = await at.button(text.drag('Dawn')).boundingBox();
-        if (!from || !to) throw new Error('A handle is not on the screen');
-        const middle = from.x + from.width / 2;
-        await page.mouse.move(middle, from.y + from.height / 2);
-        await page.mouse.down();
-        await page.mouse.move(middle, from.y + from.height / 2 - 6);
-        await expect(at.spoken(text.lifted('Dusk', 3))).toHaveCount(0);
-        await page.mouse.move(middle, from.y + from.height / 2 - 20);
-        await expect(at.spoken(text.lifted('Dusk', 3)).or(at.spoken(text.over('Dusk', 3)))).toBeAttached();
-        await page.mouse.move(middle, to.y + 4, { steps: 8 });
-        await expect(at.spoken(text.over('Dusk', 1))).toBeAttached();
-        await page.mouse.up();
-        await at.expectOrder('Dusk', 'Dawn', 'Noon');
+          const handle = at.button(text.drag('Dusk'));
+          await handle.scrollIntoViewIfNeeded();
+          const from = await handle.boundingBox();
+          const to = await at.button(text.drag('Dawn')).boundingBox();
+          if (!from || !to) throw new Error('A handle is not on the screen');
+          const middle = from.x + from.width / 2;
+          await page.mouse.move(middle, from.y + from.height / 2);
+          await page.mouse.down();
+          await page.mouse.move(middle, from.y + from.height / 2 - 6);
+          await expect(at.spoken(text.lifted('Dusk', 3))).toHaveCount(0);
+          await page.mouse.move(middle, from.y + from.height / 2 - 20);
+          await expect(at.spoken(text.lifted('Dusk', 3)).or(at.spoken(text.over('Dusk', 3)))).toBeAttached();
+          await page.mouse.move(middle, to.y + 4, { steps: 8 });
+          await expect(at.spoken(text.over('Dusk', 1))).toBeAttached();
+          await page.mouse.up();
+          await at.expectOrder('Dusk', 'Dawn', 'Noon');
 
-        await handle.focus();
-        await page.keyboard.press('Space');
-        // The lift is announced before the positions of the other rows have been measured.
-        await expect(at.spoken(text.over('Dusk', 1))).toBeAttached();
-        // Each press moves it by one, even in quick succession while the page scrolls.
-        await handle.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-        for (const press of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(press, { delay: 100 });
-        await expect(at.spoken(text.over('Dusk', 3))).toBeAttached();
-        await page.keyboard.press('ArrowUp');
-        await expect(at.spoken(text.over('Dusk', 2))).toBeAttached();
-        await page.keyboard.press('Space');
-        await expect(at.spoken(text.dropped('Dusk', 2))).toBeAttached();
-        await at.expectOrder('Dawn', 'Dusk', 'Noon');
+          await handle.focus();
+          await page.keyboard.press('Space');
+          // The lift is announced before the positions of the other rows have been measured.
+          await expect(at.spoken(text.over('Dusk', 1))).toBeAttached();
+          // Each press moves it by one, even in quick succession while the page scrolls.
+          await handle.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+          for (const press of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(press, { delay: 100 });
+          await expect(at.spoken(text.over('Dusk', 3))).toBeAttached();
+          await page.keyboard.press('ArrowUp');
+          await expect(at.spoken(text.over('Dusk', 2))).toBeAttached();
+          await page.keyboard.press('Space');
+          await expect(at.spoken(text.dropped('Dusk', 2))).toBeAttached();
+          await at.expectOrder('Dawn', 'Dusk', 'Noon');
 
-        await at.button(text.down('Dusk')).click();
-        await expect(at.spoken(text.moved('Dusk', 3))).toBeAttached();
-        await expect(at.button(text.down('Dusk'))).toBeFocused();
-        await at.button(text.up('Noon')).click();
-        await at.expectOrder('Noon', 'Dawn', 'Dusk');
-      });
+          await at.button(text.down('Dusk')).click();
+          await expect(at.spoken(text.moved('Dusk', 3))).toBeAttached();
+          await expect(at.button(text.down('Dusk'))).toBeFocused();
+          await at.button(text.up('Noon')).click();
+          await at.expectOrder('Noon', 'Dawn', 'Dusk');
+        });
 
-      await test.step('captions, and a switch that hides', async () => {
-        await at.button(text.editCaption('Noon')).click();
-        const caption = at.row('Noon').getByLabel(text.caption(1));
-        await expect(caption).toBeFocused();
-        await caption.fill('x'.repeat(501));
-        await at.button(text.save).click();
-        await expect(caption).toHaveAccessibleDescription(text.tooLong);
-        await expectAccessible(page);
-        await caption.fill('  Al mediodía 🌞 ');
-        await page.keyboard.press('Enter');
-        await expect(at.button(text.editCaption('Al mediodía 🌞'))).toBeFocused();
-        await at.expectOrder('Al mediodía 🌞', 'Dawn', 'Dusk');
+        await test.step('captions, and a switch that hides', async () => {
+          await at.button(text.editCaption('Noon')).click();
+          const caption = at.row('Noon').getByLabel(text.caption(1));
+          await expect(caption).toBeFocused();
+          await caption.fill('x'.repeat(501));
+          await at.button(text.save).click();
+          await expect(caption).toHaveAccessibleDescription(text.tooLong);
+          await expectAccessible(page);
+          await caption.fill('  Al mediodía 🌞 ');
+          await page.keyboard.press('Enter');
+          await expect(at.button(text.editCaption('Al mediodía 🌞'))).toBeFocused();
+          await at.expectOrder('Al mediodía 🌞', 'Dawn', 'Dusk');
 
-        const other = locale === 'en' ? 'es' : 'en';
-        expect((await publicCaptions(event.id, other))[0]).toBe(locale === 'en' ? 'Al mediodía 🌞' : 'Noon');
-        await at.button(text.editCaption('Al mediodía 🌞')).click();
-        await at.row('Al mediodía 🌞').getByLabel(text.otherCaption(1)).fill('High noon');
-        await page.keyboard.press('Enter');
-        await expect(at.button(text.editCaption('Al mediodía 🌞'))).toBeFocused();
-        expect((await publicCaptions(event.id, other))[0]).toBe('High noon');
-        await at.expectOrder('Al mediodía 🌞', 'Dawn', 'Dusk');
+          const other = locale === 'en' ? 'es' : 'en';
+          expect((await publicCaptions(event.id, other))[0]).toBe(locale === 'en' ? 'Al mediodía 🌞' : 'Noon');
+          await at.button(text.editCaption('Al mediodía 🌞')).click();
+          await at.row('Al mediodía 🌞').getByLabel(text.otherCaption(1)).fill('High noon');
+          await page.keyboard.press('Enter');
+          await expect(at.button(text.editCaption('Al mediodía 🌞'))).toBeFocused();
+          expect((await publicCaptions(event.id, other))[0]).toBe('High noon');
+          await at.expectOrder('Al mediodía 🌞', 'Dawn', 'Dusk');
 
-        await at.button(text.hide('Dawn')).click();
-        await expect(at.row('Dawn')).toContainText(text.hidden);
-        await at.expectSaved('Al mediodía 🌞', 'Dusk');
-        await expectAccessible(page);
-      });
+          await at.button(text.hide('Dawn')).click();
+          await expect(at.row('Dawn')).toContainText(text.hidden);
+          await at.expectSaved('Al mediodía 🌞', 'Dusk');
+          await expectAccessible(page);
+        });
 
-      await test.step('all of it is there after loading anew, and the hidden one can be shown again', async () => {
-        await page.reload();
-        await at.expectShown('Al mediodía 🌞', 'Dawn', 'Dusk');
-        await expect(at.row('Dawn')).toContainText(text.hidden);
-        await at.button(text.show('Dawn')).click();
-        await expect(at.button(text.hide('Dawn'))).toBeVisible();
-        await at.expectSaved('Al mediodía 🌞', 'Dawn', 'Dusk');
-      });
-    });
+        await test.step('all of it is there after loading anew, and the hidden one can be shown again', async () => {
+          await page.reload();
+          await at.expectShown('Al mediodía 🌞', 'Dawn', 'Dusk');
+          await expect(at.row('Dawn')).toContainText(text.hidden);
+          await at.button(text.show('Dawn')).click();
+          await expect(at.button(text.hide('Dawn'))).toBeVisible();
+          await at.expectSaved('Al mediodía 🌞', 'Dawn', 'Dusk');
+        });
+      },
+    );
 
     test('deletes after six seconds in which it can be undone', { tag: byDayIn('es', locale) }, async ({ page }) => {
       const at = desk(page, locale);

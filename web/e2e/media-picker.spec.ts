@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { hasExif, pictureWithGps } from './support/gps-picture';
 import { deferred } from './support/deferred';
-import { expect, inOneLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
 import { presetSession } from './support/panel';
@@ -133,107 +133,111 @@ inOneLanguage('es', (locale) => {
   });
 
   test.describe('where the server does not answer', () => {
-    test('the library and the address report it and can be retried, and an empty library says what to do', async ({
-      page,
-    }) => {
-      await page.route('**/api/images/available', (route) => route.abort());
-      await page.route('**/api/images/validate', (route) => route.abort());
-      const picker = pickerOf(page, locale);
-      await expectComplaints(page, [/\/api\/images\/available: .*ERR_FAILED/], async () => {
-        await openPicker(page, locale);
-        await expect(picker.getByText(text.failed)).toBeVisible();
-      });
-      await expectComplaints(page, [/\/api\/images\/validate: .*ERR_FAILED/], async () => {
-        await picker.getByLabel(text.url).fill(`${folder}/1.jpg`);
-        await expect(picker.getByLabel(text.url)).toHaveAccessibleDescription(new RegExp(text.notValidated));
-      });
-      await expectAccessible(page);
-      await page.unroute('**/api/images/validate');
-      await picker.getByRole('button', { name: text.again }).click();
-      await expect(picker.getByText(text.valid)).not.toHaveCount(0);
-      await page.unroute('**/api/images/available');
-      await page.route('**/api/images/available', (route) => route.fulfill({ json: [] }));
-      await picker.getByRole('button', { name: text.retry }).click();
-      await expect(picker.getByText(text.empty)).toBeVisible();
-      await expectAccessible(page);
-    });
+    test(
+      'the library and the address report it and can be retried, and an empty library says what to do',
+      { tag: night },
+      async ({ page }) => {
+        await page.route('**/api/images/available', (route) => route.abort());
+        await page.route('**/api/images/validate', (route) => route.abort());
+        const picker = pickerOf(page, locale);
+        await expectComplaints(page, [/\/api\/images\/available: .*ERR_FAILED/], async () => {
+          await openPicker(page, locale);
+          await expect(picker.getByText(text.failed)).toBeVisible();
+        });
+        await expectComplaints(page, [/\/api\/images\/validate: .*ERR_FAILED/], async () => {
+          await picker.getByLabel(text.url).fill(`${folder}/1.jpg`);
+          await expect(picker.getByLabel(text.url)).toHaveAccessibleDescription(new RegExp(text.notValidated));
+        });
+        await expectAccessible(page);
+        await page.unroute('**/api/images/validate');
+        await picker.getByRole('button', { name: text.again }).click();
+        await expect(picker.getByText(text.valid)).not.toHaveCount(0);
+        await page.unroute('**/api/images/available');
+        await page.route('**/api/images/available', (route) => route.fulfill({ json: [] }));
+        await picker.getByRole('button', { name: text.retry }).click();
+        await expect(picker.getByText(text.empty)).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
   });
 });
 
 test.describe('where some of it fails', { tag: '@desktop' }, () => {
   const text = words.en;
 
-  test('images that fail to load or to be added stay selected, and arrow keys move between images', async ({
-    page,
-  }) => {
-    const failing = '**/Marriage%20Ministry/1.jpg*';
-    await page.route(failing, (route) => route.abort());
-    const picker = pickerOf(page, 'en');
+  test(
+    'images that fail to load or to be added stay selected, and arrow keys move between images',
+    { tag: night },
+    async ({ page }) => {
+      const failing = '**/Marriage%20Ministry/1.jpg*';
+      await page.route(failing, (route) => route.abort());
+      const picker = pickerOf(page, 'en');
 
-    await test.step('a picture that cannot be shown has a place all the same, and nothing is added without an event', async () => {
-      const broken = picker.getByRole('checkbox', { name: '1.jpg (cannot be shown)' });
-      // Visible pictures load at once, those far below do not.
-      await expectComplaints(page, [/\/1\.jpg.*ERR_FAILED/], async () => {
-        await openPicker(page, 'en', '/admin');
-        await picker.locator(`[data-url="${folder}/1.jpg"]`).scrollIntoViewIfNeeded();
-        await broken.check();
+      await test.step('a picture that cannot be shown has a place all the same, and nothing is added without an event', async () => {
+        const broken = picker.getByRole('checkbox', { name: '1.jpg (cannot be shown)' });
+        // Visible pictures load at once, those far below do not.
+        await expectComplaints(page, [/\/1\.jpg.*ERR_FAILED/], async () => {
+          await openPicker(page, 'en', '/admin');
+          await picker.locator(`[data-url="${folder}/1.jpg"]`).scrollIntoViewIfNeeded();
+          await broken.check();
+        });
+        await picker.getByRole('button', { name: 'Add picture', exact: true }).click();
+        await expect(picker.getByRole('group', { name: text.noEvent })).toBeFocused();
+        await expect(broken).toBeChecked();
+        await page.unroute(failing);
+        await page.getByRole('link', { name: new RegExp(`Journey ${test.info().testId}`) }).click();
+        await expect(page).toHaveURL(new RegExp(`event=${event.id}`));
+        await picker.getByRole('button', { name: 'Clear selection' }).click();
+        await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(0);
       });
-      await picker.getByRole('button', { name: 'Add picture', exact: true }).click();
-      await expect(picker.getByRole('group', { name: text.noEvent })).toBeFocused();
-      await expect(broken).toBeChecked();
-      await page.unroute(failing);
-      await page.getByRole('link', { name: new RegExp(`Journey ${test.info().testId}`) }).click();
-      await expect(page).toHaveURL(new RegExp(`event=${event.id}`));
-      await picker.getByRole('button', { name: 'Clear selection' }).click();
-      await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(0);
-    });
 
-    await test.step('the arrow keys lead through the images, the Tab key past them', async () => {
-      const choice = images(picker, 'en');
-      await choice.first().focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(choice.nth(1)).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(choice.nth(1)).toBeChecked();
-      await page.keyboard.press('End');
-      await expect(choice.last()).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(picker.getByLabel(text.url)).toBeFocused();
-      await picker.getByRole('button', { name: 'Clear selection' }).click();
-      await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(0);
-    });
+      await test.step('the arrow keys lead through the images, the Tab key past them', async () => {
+        const choice = images(picker, 'en');
+        await choice.first().focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(choice.nth(1)).toBeFocused();
+        await page.keyboard.press('Space');
+        await expect(choice.nth(1)).toBeChecked();
+        await page.keyboard.press('End');
+        await expect(choice.last()).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(picker.getByLabel(text.url)).toBeFocused();
+        await picker.getByRole('button', { name: 'Clear selection' }).click();
+        await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      });
 
-    await test.step('those that were not added are named and stay chosen, and trying again adds them with their caption', async () => {
-      let isRefusing = true;
-      await page.route('**/api/revival-events/*/media*', (route) => {
-        const refused = isRefusing && (route.request().postData() ?? '').includes('/2.jpg');
-        return refused ? route.fulfill({ status: 500, json: {} }) : route.continue();
+      await test.step('those that were not added are named and stay chosen, and trying again adds them with their caption', async () => {
+        let isRefusing = true;
+        await page.route('**/api/revival-events/*/media*', (route) => {
+          const refused = isRefusing && (route.request().postData() ?? '').includes('/2.jpg');
+          return refused ? route.fulfill({ status: 500, json: {} }) : route.continue();
+        });
+        for (const name of ['1', '2', '3']) await picker.locator(`[data-url="${folder}/${name}.jpg"]`).check();
+        await picker.getByLabel(text.caption).fill('  The last night ');
+        await picker.getByLabel(text.otherCaption).fill('La última noche');
+        await expectComplaints(page, [/\/api\/revival-events\/.*\/media\?.*status of 500/], async () => {
+          await picker.getByRole('button', { name: text.add(3) }).click();
+          const message = picker.getByRole('group', { name: 'Failed to add 1 of 3 images' });
+          await expect(message).toBeFocused();
+          await expect(message.getByRole('listitem')).toHaveText(/^2\.jpg: Something went wrong on our side/);
+          await expect(page.getByRole('alert')).toContainText('Failed to add image');
+        });
+        await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(1);
+        await expect(picker.locator(`[data-url="${folder}/2.jpg"]`)).toBeChecked();
+        await expectAccessible(page);
+        isRefusing = false;
+        await picker.getByRole('button', { name: 'Add picture', exact: true }).click();
+        await expect(page.getByText('Image added successfully!')).toBeVisible();
+        for (const label of [text.caption, text.otherCaption]) await expect(picker.getByLabel(label)).toHaveValue('');
+        expect((await event.media()).map(({ mediaUrl, caption }) => [mediaUrl, caption])).toEqual([
+          [`${folder}/1.jpg`, 'The last night'],
+          [`${folder}/3.jpg`, 'The last night'],
+          [`${folder}/2.jpg`, 'The last night'],
+        ]);
+        expect((await event.media('es')).map(({ caption }) => caption)).toEqual(Array(3).fill('La última noche'));
       });
-      for (const name of ['1', '2', '3']) await picker.locator(`[data-url="${folder}/${name}.jpg"]`).check();
-      await picker.getByLabel(text.caption).fill('  The last night ');
-      await picker.getByLabel(text.otherCaption).fill('La última noche');
-      await expectComplaints(page, [/\/api\/revival-events\/.*\/media\?.*status of 500/], async () => {
-        await picker.getByRole('button', { name: text.add(3) }).click();
-        const message = picker.getByRole('group', { name: 'Failed to add 1 of 3 images' });
-        await expect(message).toBeFocused();
-        await expect(message.getByRole('listitem')).toHaveText(/^2\.jpg: Something went wrong on our side/);
-        await expect(page.getByRole('alert')).toContainText('Failed to add image');
-      });
-      await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(1);
-      await expect(picker.locator(`[data-url="${folder}/2.jpg"]`)).toBeChecked();
-      await expectAccessible(page);
-      isRefusing = false;
-      await picker.getByRole('button', { name: 'Add picture', exact: true }).click();
-      await expect(page.getByText('Image added successfully!')).toBeVisible();
-      for (const label of [text.caption, text.otherCaption]) await expect(picker.getByLabel(label)).toHaveValue('');
-      expect((await event.media()).map(({ mediaUrl, caption }) => [mediaUrl, caption])).toEqual([
-        [`${folder}/1.jpg`, 'The last night'],
-        [`${folder}/3.jpg`, 'The last night'],
-        [`${folder}/2.jpg`, 'The last night'],
-      ]);
-      expect((await event.media('es')).map(({ caption }) => caption)).toEqual(Array(3).fill('La última noche'));
-    });
-  });
+    },
+  );
 });
 
 test.describe('uploads', { tag: '@phone' }, () => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
-import { expect, inOneLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { horizontalOverflow } from './support/layout';
 import { open } from './support/open';
@@ -149,18 +149,22 @@ inOneLanguage('en', (locale) => {
     expect(html.includes(`<article id="${locale}"`)).toBe(true);
   });
 
-  test('a module that is not kept says that it needs a connection to be sent', async ({ page, context }) => {
-    await open(page, address);
-    await page.getByRole('button', { name: text.keep, exact: true }).click();
-    await expect(page.getByRole('img', { name: text.code })).toBeVisible();
-    // The share buttons come with the first touch.
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: text.save }).click();
-    await expect(page.getByText(text.failed)).toBeVisible();
-  });
+  test(
+    'a module that is not kept says that it needs a connection to be sent',
+    { tag: night },
+    async ({ page, context }) => {
+      await open(page, address);
+      await page.getByRole('button', { name: text.keep, exact: true }).click();
+      await expect(page.getByRole('img', { name: text.code })).toBeVisible();
+      // The share buttons come with the first touch.
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.getByRole('button', { name: text.save }).click();
+      await expect(page.getByText(text.failed)).toBeVisible();
+    },
+  );
 
-  test('the QR code leads to the module in the visitor’s language', async ({ page }) => {
+  test('the QR code leads to the module in the visitor’s language', { tag: night }, async ({ page }) => {
     await open(page, address);
     await page.getByRole('button', { name: text.keep, exact: true }).click();
     const code = page.getByRole('img', { name: text.code });

@@ -72,7 +72,7 @@ inOneLanguage('es', (locale) => {
     );
   }
 
-  test('marks what is wrong alone, and puts it first', async ({ page }) => {
+  test('marks what is wrong alone, and puts it first', { tag: night }, async ({ page }) => {
     await choosePanelLanguage(page.context(), locale);
     await presetSession(page.context());
     const json = {

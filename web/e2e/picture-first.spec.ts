@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deferred } from './support/deferred';
-import { expect, inOneLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage } from './support/language';
 
 const heroPicture = /\/uploads\/[^/]*hero/;
@@ -35,7 +35,7 @@ inOneLanguage('es', (locale) => {
   });
 });
 
-test('home works before its picture if that takes too long', { tag: '@phone' }, async ({ page }) => {
+test('home works before its picture if that takes too long', { tag: ['@phone', night] }, async ({ page }) => {
   const release = await holdPicture(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await hydrated(page);

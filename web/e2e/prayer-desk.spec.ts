@@ -144,158 +144,158 @@ test.describe('the prayer desk', () => {
   inEachLanguage((locale) => {
     const text = words[locale];
 
-    test('goes from one prayer to the next, keeps unsaved changes offline, and lets two members follow up one request', async ({
-      page,
-      context,
-      browser,
-    }) => {
-      const { url, superAdmin, prayerTeam } = runningStack();
-      const second = await sharedAccount(url, superAdmin, 'prayer-team');
-      const written = [`Please pray that we find work. ${locale} 1`, `Please pray for our rent. ${locale} 2`];
-      for (const one of written) await askForPrayer(locale, 'financial', one);
-      const lasting = await askForPrayer(locale, 'guidance', 'Please pray for my brother, who is far away.');
-      const spam = await askForCounselingAsMachine(locale);
-      await beOfTheTeam(context, locale, prayerTeam);
-      const request = page.getByRole('article');
-      const choose = async (type: 'financial' | 'guidance') => {
-        await page.getByLabel(text.type).selectOption(type);
-        await page.getByRole('combobox', { name: text.language }).selectOption(locale);
-        await expect(page).toHaveURL(new RegExp(`type=${type}&language=${locale}$`));
-      };
-
-      await test.step('from one prayer to the next', async () => {
-        await open(page, desk);
-        for (const name of [text.waiting, text.longest, text.week]) await expect(page.getByText(name)).toBeVisible();
-        await page.getByRole('button', { name: text.filters }).click();
-        await choose('financial');
-
-        const shown = request.getByText(/^Please pray/);
-        await expect(shown).toHaveAttribute('lang', locale);
-        await expect(request.getByText(new RegExp(text.writtenIn))).toContainText(text.unprayed);
-        await expect(request.getByRole('heading', { name: text.reach })).toBeVisible();
-        await expect(request.getByRole('link', { name: /lucia@example\.org/ })).toHaveAttribute(
-          'href',
-          'mailto:lucia@example.org',
-        );
-        await expectAccessible(page);
-        await expectHeadingsInOrder(page);
-        expect(await horizontalOverflow(page)).toBe(0);
-
-        const first = await shown.textContent();
-        await request.getByRole('button', { name: text.pray }).click();
-        await expect(request.getByRole('status').filter({ hasText: text.thanks })).toBeVisible();
-        await expect(request.getByRole('button', { name: text.prayed })).toHaveAttribute('aria-disabled', 'true');
-        await request.getByRole('button', { name: text.undo }).click();
-        await expect(request.getByText(text.undone)).toBeFocused();
-        await expect(request.getByText(new RegExp(text.unprayed))).toBeVisible();
-        await request.getByRole('button', { name: text.pray }).click();
-        await expect(request.getByRole('status').filter({ hasText: text.thanks })).toBeVisible();
-        await request.getByRole('button', { name: text.next }).click();
-        await expect(shown).not.toHaveText(first ?? '');
-        await expect(request.getByRole('heading', { level: 2 })).toBeFocused();
-        await request.getByRole('button', { name: text.next }).click();
-        await expect(page.getByRole('heading', { name: text.end })).toBeFocused();
-        await expectAccessible(page);
-      });
-
-      await test.step('it keeps a note that the line did not carry, and says who follows up', async () => {
-        await choose('guidance');
-        await expect(request.getByText(lasting)).toBeVisible();
-        const note = `Called on Monday, ${locale}.`;
-        await request.getByLabel(text.note).fill(note);
-        await context.setOffline(true);
-        await expectComplaints(page, [/\/notes: .*ERR_INTERNET_DISCONNECTED/], async () => {
-          await request.getByRole('button', { name: text.addNote }).click();
-          await expect(request.getByRole('alert')).toHaveText(text.offline);
-        });
-        await expect(request.getByLabel(text.note)).toHaveValue(note);
-        await context.setOffline(false);
-        await request.getByRole('button', { name: text.addNote }).click();
-        await expect(request.getByRole('status').filter({ hasText: text.noteAdded })).toBeVisible();
-        await expect(request.getByLabel(text.note)).toHaveValue('');
-        await request.getByRole('button', { name: text.undo }).click();
-        await expect(request.getByLabel(text.note)).toHaveValue(note);
-        await request.getByRole('button', { name: text.addNote }).click();
-        await expect(request.getByRole('listitem').filter({ hasText: note })).toHaveCount(1);
-
-        await request.getByRole('button', { name: text.claim }).click();
-        await expect(request.getByText(text.claimed)).toBeVisible();
-        await request.getByLabel(text.status).selectOption('answered');
-        await request.getByRole('button', { name: text.save }).click();
-        await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
-
-        await openByLink(page, 'prayer', lasting);
-        await expect(request.getByText(note)).toHaveCount(1);
-        await expect(request.getByText(text.claimed)).toBeVisible();
-        await expect(request.getByLabel(text.status)).toHaveValue('answered');
-      });
-
-      await test.step('two members follow up a request that was spam, and neither loses anything', async () => {
-        await open(page, desk);
-        await page.getByRole('link', { name: text.counseling }).click();
-        await expect(page.getByRole('button', { name: text.filters })).toHaveCount(1);
-        await page.getByRole('link', { name: text.spam }).click();
-        await expect(page.getByRole('button', { name: text.filters })).toHaveCount(0);
-        await page.getByRole('link', { name: new RegExp(spam) }).click();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: text.release }).click();
-        await expect(page.getByRole('status').filter({ hasText: text.released })).toBeVisible();
-
-        await using others = await browser.newContext({ baseURL: url });
-        await beOfTheTeam(others, locale, second);
-        const theirs = await openByLink(await others.newPage(), 'counseling', spam);
-        const saveTheirs = async (status: 'contacted' | 'follow-up') => {
-          await theirs.getByLabel(text.status).selectOption(status);
-          await theirs.getByRole('button', { name: text.save }).click();
-          await expect(theirs.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
+    test(
+      'goes from one prayer to the next, keeps unsaved changes offline, and lets two members follow up one request',
+      { tag: byDayIn('es', locale) },
+      async ({ page, context, browser }) => {
+        const { url, superAdmin, prayerTeam } = runningStack();
+        const second = await sharedAccount(url, superAdmin, 'prayer-team');
+        const written = [`Please pray that we find work. ${locale} 1`, `Please pray for our rent. ${locale} 2`];
+        for (const one of written) await askForPrayer(locale, 'financial', one);
+        const lasting = await askForPrayer(locale, 'guidance', 'Please pray for my brother, who is far away.');
+        const spam = await askForCounselingAsMachine(locale);
+        await beOfTheTeam(context, locale, prayerTeam);
+        const request = page.getByRole('article');
+        const choose = async (type: 'financial' | 'guidance') => {
+          await page.getByLabel(text.type).selectOption(type);
+          await page.getByRole('combobox', { name: text.language }).selectOption(locale);
+          await expect(page).toHaveURL(new RegExp(`type=${type}&language=${locale}$`));
         };
-        await saveTheirs('contacted');
 
-        const note = `We meet on Friday, ${locale}.`;
-        await request.getByLabel(text.note).fill(note);
-        await request.getByRole('button', { name: text.plan }).click();
-        await request.getByLabel(text.followUpOn).fill(dayBefore());
-        const conflict = request.getByRole('alert');
-        await expectComplaints(page, [/status of 409/], async () => {
+        await test.step('from one prayer to the next', async () => {
+          await open(page, desk);
+          for (const name of [text.waiting, text.longest, text.week]) await expect(page.getByText(name)).toBeVisible();
+          await page.getByRole('button', { name: text.filters }).click();
+          await choose('financial');
+
+          const shown = request.getByText(/^Please pray/);
+          await expect(shown).toHaveAttribute('lang', locale);
+          await expect(request.getByText(new RegExp(text.writtenIn))).toContainText(text.unprayed);
+          await expect(request.getByRole('heading', { name: text.reach })).toBeVisible();
+          await expect(request.getByRole('link', { name: /lucia@example\.org/ })).toHaveAttribute(
+            'href',
+            'mailto:lucia@example.org',
+          );
+          await expectAccessible(page);
+          await expectHeadingsInOrder(page);
+          expect(await horizontalOverflow(page)).toBe(0);
+
+          const first = await shown.textContent();
+          await request.getByRole('button', { name: text.pray }).click();
+          await expect(request.getByRole('status').filter({ hasText: text.thanks })).toBeVisible();
+          await expect(request.getByRole('button', { name: text.prayed })).toHaveAttribute('aria-disabled', 'true');
+          await request.getByRole('button', { name: text.undo }).click();
+          await expect(request.getByText(text.undone)).toBeFocused();
+          await expect(request.getByText(new RegExp(text.unprayed))).toBeVisible();
+          await request.getByRole('button', { name: text.pray }).click();
+          await expect(request.getByRole('status').filter({ hasText: text.thanks })).toBeVisible();
+          await request.getByRole('button', { name: text.next }).click();
+          await expect(shown).not.toHaveText(first ?? '');
+          await expect(request.getByRole('heading', { level: 2 })).toBeFocused();
+          await request.getByRole('button', { name: text.next }).click();
+          await expect(page.getByRole('heading', { name: text.end })).toBeFocused();
+          await expectAccessible(page);
+        });
+
+        await test.step('it keeps a note that the line did not carry, and says who follows up', async () => {
+          await choose('guidance');
+          await expect(request.getByText(lasting)).toBeVisible();
+          const note = `Called on Monday, ${locale}.`;
+          await request.getByLabel(text.note).fill(note);
+          await context.setOffline(true);
+          await expectComplaints(page, [/\/notes: .*ERR_INTERNET_DISCONNECTED/], async () => {
+            await request.getByRole('button', { name: text.addNote }).click();
+            await expect(request.getByRole('alert')).toHaveText(text.offline);
+          });
+          await expect(request.getByLabel(text.note)).toHaveValue(note);
+          await context.setOffline(false);
+          await request.getByRole('button', { name: text.addNote }).click();
+          await expect(request.getByRole('status').filter({ hasText: text.noteAdded })).toBeVisible();
+          await expect(request.getByLabel(text.note)).toHaveValue('');
+          await request.getByRole('button', { name: text.undo }).click();
+          await expect(request.getByLabel(text.note)).toHaveValue(note);
+          await request.getByRole('button', { name: text.addNote }).click();
+          await expect(request.getByRole('listitem').filter({ hasText: note })).toHaveCount(1);
+
+          await request.getByRole('button', { name: text.claim }).click();
+          await expect(request.getByText(text.claimed)).toBeVisible();
+          await request.getByLabel(text.status).selectOption('answered');
           await request.getByRole('button', { name: text.save }).click();
-          await expect(conflict).toContainText(text.conflict);
-        });
-        await expect(conflict).toContainText(text.nowStatus);
-        await expectAccessible(page);
-        await request.getByRole('button', { name: text.mine }).click();
-        await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
-        await expect(request.getByLabel(text.note)).toHaveValue(note);
-        await expect(request.getByLabel(text.status)).toHaveValue('contacted');
+          await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
 
-        const undo = request.getByRole('button', { name: text.undo });
-        await undo.click();
-        await expect(request.getByText(text.undone)).toBeFocused();
-        await request.getByRole('button', { name: text.plan }).click();
-        await expect(request.getByLabel(text.followUpOn)).toHaveValue('');
-        await request.getByLabel(text.followUpOn).fill(dayBefore());
-        await request.getByRole('button', { name: text.save }).click();
-        await undo.focus();
-        await theirs.page().reload();
-        await saveTheirs('follow-up');
-        await expectComplaints(page, [/status of 409/], async () => {
+          await openByLink(page, 'prayer', lasting);
+          await expect(request.getByText(note)).toHaveCount(1);
+          await expect(request.getByText(text.claimed)).toBeVisible();
+          await expect(request.getByLabel(text.status)).toHaveValue('answered');
+        });
+
+        await test.step('two members follow up a request that was spam, and neither loses anything', async () => {
+          await open(page, desk);
+          await page.getByRole('link', { name: text.counseling }).click();
+          await expect(page.getByRole('button', { name: text.filters })).toHaveCount(1);
+          await page.getByRole('link', { name: text.spam }).click();
+          await expect(page.getByRole('button', { name: text.filters })).toHaveCount(0);
+          await page.getByRole('link', { name: new RegExp(spam) }).click();
+          await expectAccessible(page);
+          await page.getByRole('button', { name: text.release }).click();
+          await expect(page.getByRole('status').filter({ hasText: text.released })).toBeVisible();
+
+          await using others = await browser.newContext({ baseURL: url });
+          await beOfTheTeam(others, locale, second);
+          const theirs = await openByLink(await others.newPage(), 'counseling', spam);
+          const saveTheirs = async (status: 'contacted' | 'follow-up') => {
+            await theirs.getByLabel(text.status).selectOption(status);
+            await theirs.getByRole('button', { name: text.save }).click();
+            await expect(theirs.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
+          };
+          await saveTheirs('contacted');
+
+          const note = `We meet on Friday, ${locale}.`;
+          await request.getByLabel(text.note).fill(note);
+          await request.getByRole('button', { name: text.plan }).click();
+          await request.getByLabel(text.followUpOn).fill(dayBefore());
+          const conflict = request.getByRole('alert');
+          await expectComplaints(page, [/status of 409/], async () => {
+            await request.getByRole('button', { name: text.save }).click();
+            await expect(conflict).toContainText(text.conflict);
+          });
+          await expect(conflict).toContainText(text.nowStatus);
+          await expectAccessible(page);
+          await request.getByRole('button', { name: text.mine }).click();
+          await expect(request.getByRole('status').filter({ hasText: text.saved })).toBeVisible();
+          await expect(request.getByLabel(text.note)).toHaveValue(note);
+          await expect(request.getByLabel(text.status)).toHaveValue('contacted');
+
+          const undo = request.getByRole('button', { name: text.undo });
           await undo.click();
-          await expect(request.getByText(text.notUndone)).toBeFocused();
-        });
-        await expect(request.getByLabel(text.status)).toHaveValue('follow-up');
+          await expect(request.getByText(text.undone)).toBeFocused();
+          await request.getByRole('button', { name: text.plan }).click();
+          await expect(request.getByLabel(text.followUpOn)).toHaveValue('');
+          await request.getByLabel(text.followUpOn).fill(dayBefore());
+          await request.getByRole('button', { name: text.save }).click();
+          await undo.focus();
+          await theirs.page().reload();
+          await saveTheirs('follow-up');
+          await expectComplaints(page, [/status of 409/], async () => {
+            await undo.click();
+            await expect(request.getByText(text.notUndone)).toBeFocused();
+          });
+          await expect(request.getByLabel(text.status)).toHaveValue('follow-up');
 
-        await page.getByRole('link', { name: text.counseling }).click();
-        const listed = page.getByRole('link', { name: new RegExp(spam) });
-        await expect(listed.getByText(text.overdue)).toBeVisible();
-        await expectAccessible(page);
-        expect(await horizontalOverflow(page)).toBe(0);
-        await listed.click();
-        await request.getByRole('button', { name: text.plan }).click();
-        await expect(request.getByLabel(text.followUpOn)).toHaveValue(dayBefore());
-        await expect(request.getByLabel(text.note)).toHaveValue(note);
-        await page.getByRole('link', { name: text.back }).click();
-        await expect(listed).toBeVisible();
-      });
-    });
+          await page.getByRole('link', { name: text.counseling }).click();
+          const listed = page.getByRole('link', { name: new RegExp(spam) });
+          await expect(listed.getByText(text.overdue)).toBeVisible();
+          await expectAccessible(page);
+          expect(await horizontalOverflow(page)).toBe(0);
+          await listed.click();
+          await request.getByRole('button', { name: text.plan }).click();
+          await expect(request.getByLabel(text.followUpOn)).toHaveValue(dayBefore());
+          await expect(request.getByLabel(text.note)).toHaveValue(note);
+          await page.getByRole('link', { name: text.back }).click();
+          await expect(listed).toBeVisible();
+        });
+      },
+    );
 
     test.describe('from the panel', { tag: byDayIn('es', locale) }, () => {
       // Console messages of the panel are Strapi's.

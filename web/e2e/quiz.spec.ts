@@ -187,7 +187,7 @@ inEachLanguage((locale) => {
     );
 
     test.describe('on a bad connection', { tag: byDayIn('es', locale) }, () => {
-      test('shows that it is loading or failed, and loads on retry', async ({ page }) => {
+      test('shows that it is loading or failed, and loads on retry', { tag: night }, async ({ page }) => {
         const [first] = (await fetchQuiz(page, slug, locale)).questions;
         if (!first) throw new Error('The quiz has no questions');
         const quiz = quizOf(page, slug, locale);
@@ -269,7 +269,7 @@ test.describe('what the browser has stored', { tag: '@phone' }, () => {
     'an impossible score': JSON.stringify({ answers: {}, completed: true, score: 250, questionIds }),
   };
 
-  test('is ignored if it is not of this quiz', async ({ page }) => {
+  test('is ignored if it is not of this quiz', { tag: night }, async ({ page }) => {
     const [first] = (await fetchQuiz(page, slug, 'en')).questions;
     if (!first) throw new Error('The quiz has no questions');
     const quiz = quizOf(page, slug, 'en');
@@ -285,7 +285,7 @@ test.describe('what the browser has stored', { tag: '@phone' }, () => {
     }
   });
 
-  test('is not required: without storage the quiz works until the page is left', async ({ page }) => {
+  test('is not required: without storage the quiz works until the page is left', { tag: night }, async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The quota has been exceeded', 'QuotaExceededError');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
 import { deferred } from './support/deferred';
-import { expect, inOneLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { open } from './support/open';
 
@@ -312,54 +312,56 @@ inOneLanguage('es', (locale) => {
   });
 
   test.describe('that fails', () => {
-    test('is retried three times, a second apart, then gives the reason and can be retried; a partial failure leaves the rest', async ({
-      page,
-    }) => {
-      const { dialog, way, event } = timelineOf(page, locale);
-      const timesOfAsking = await noteAsking(page);
-      await page.clock.install();
-      await page.route(events, (route) => route.fulfill({ status: 500, body: 'at stack.ts:1' }));
-      let askedMedia = 0;
-      await page.route(media, async (route) => {
-        askedMedia += 1;
-        await route.fulfill({ status: 500, body: '' });
-      });
-      await openHome(page, locale);
+    test(
+      'is retried three times, a second apart, then gives the reason and can be retried; a partial failure leaves the rest',
+      { tag: night },
+      async ({ page }) => {
+        const { dialog, way, event } = timelineOf(page, locale);
+        const timesOfAsking = await noteAsking(page);
+        await page.clock.install();
+        await page.route(events, (route) => route.fulfill({ status: 500, body: 'at stack.ts:1' }));
+        let askedMedia = 0;
+        await page.route(media, async (route) => {
+          askedMedia += 1;
+          await route.fulfill({ status: 500, body: '' });
+        });
+        await openHome(page, locale);
 
-      const alert = dialog.getByRole('alert');
-      await expectComplaints(page, [/\/api\/revival-events\?.*status of 500/], async () => {
-        await way.click();
-        await expect(async () => {
-          await page.clock.runFor(200);
-          expect(await alert.count()).toBe(1);
-        }).toPass({ intervals: [50] });
-      });
-      await expect(alert).toHaveText(`${text.failed}${text.cause}`);
-      const asked = await timesOfAsking();
-      expect(asked).toHaveLength(4);
-      for (const [index, next] of asked.slice(1).entries()) {
-        const pause = next.asked - (asked[index]?.answered ?? 0);
-        expect(pause).toBeGreaterThanOrEqual(1_000);
-        expect(pause).toBeLessThan(2_000);
-      }
-      await expectAccessible(page);
-
-      await page.unroute(events);
-      await expectComplaints(page, [/\/media\?.*status of 500/, /\/public-objects\/.*status of 404/], async () => {
-        await dialog.getByRole('button', { name: text.refresh }).click();
-        await expect(dialog.getByRole('article').first()).toBeVisible();
-        const failure = event(text.prayer).getByRole('alert');
-        await expect(failure).toContainText(text.mediaFailed);
-        await page.unroute(media);
-        await page.route('**/public-objects/**', (route) => route.fulfill({ status: 404, body: '' }));
-        const before = askedMedia;
-        await failure.getByRole('button', { name: text.retry }).click();
-        await expect(event(text.prayer).getByText(text.missing).first()).toBeVisible();
-        expect(askedMedia).toBe(before);
+        const alert = dialog.getByRole('alert');
+        await expectComplaints(page, [/\/api\/revival-events\?.*status of 500/], async () => {
+          await way.click();
+          await expect(async () => {
+            await page.clock.runFor(200);
+            expect(await alert.count()).toBe(1);
+          }).toPass({ intervals: [50] });
+        });
+        await expect(alert).toHaveText(`${text.failed}${text.cause}`);
+        const asked = await timesOfAsking();
+        expect(asked).toHaveLength(4);
+        for (const [index, next] of asked.slice(1).entries()) {
+          const pause = next.asked - (asked[index]?.answered ?? 0);
+          expect(pause).toBeGreaterThanOrEqual(1_000);
+          expect(pause).toBeLessThan(2_000);
+        }
         await expectAccessible(page);
-        await expect(dialog.getByText(text.loadingMedia)).toBeHidden();
-      });
-    });
+
+        await page.unroute(events);
+        await expectComplaints(page, [/\/media\?.*status of 500/, /\/public-objects\/.*status of 404/], async () => {
+          await dialog.getByRole('button', { name: text.refresh }).click();
+          await expect(dialog.getByRole('article').first()).toBeVisible();
+          const failure = event(text.prayer).getByRole('alert');
+          await expect(failure).toContainText(text.mediaFailed);
+          await page.unroute(media);
+          await page.route('**/public-objects/**', (route) => route.fulfill({ status: 404, body: '' }));
+          const before = askedMedia;
+          await failure.getByRole('button', { name: text.retry }).click();
+          await expect(event(text.prayer).getByText(text.missing).first()).toBeVisible();
+          expect(askedMedia).toBe(before);
+          await expectAccessible(page);
+          await expect(dialog.getByText(text.loadingMedia)).toBeHidden();
+        });
+      },
+    );
   });
 });
 

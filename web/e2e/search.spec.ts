@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { expect, inOneLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
 
@@ -104,36 +104,40 @@ inOneLanguage('en', (locale) => {
   });
 
   test.describe('on a bad connection', () => {
-    test('the query stays, the search reports the failure, and a retry finds results', async ({ page }) => {
-      const failed = page.getByText(text.failed);
-      await page.route('**/api/books?**', (route) => route.abort());
-      await page.route('**/assets/search-results*', (route) => route.abort());
+    test(
+      'the query stays, the search reports the failure, and a retry finds results',
+      { tag: night },
+      async ({ page }) => {
+        const failed = page.getByText(text.failed);
+        await page.route('**/api/books?**', (route) => route.abort());
+        await page.route('**/assets/search-results*', (route) => route.abort());
 
-      await test.step('a part of the site cannot be fetched', async () => {
-        await expectComplaints(
-          page,
-          [/search-results.*ERR_FAILED/, /dynamically imported module: .*search-results/],
-          async () => {
-            await open(page, inLanguage('/resources', locale));
-            await field(page).fill(text.typed);
-            await expect(failed).toBeVisible();
-          },
-        );
-        await expect(field(page)).toHaveValue(text.typed);
-      });
-
-      await test.step('the library does not answer', async () => {
-        await page.unroute('**/assets/search-results*');
-        const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/books?'));
-        await expectComplaints(page, [/\/api\/books\?.*ERR_FAILED/], async () => {
-          await page.getByRole('button', { name: text.retry }).click();
-          await asked;
-          await expect(failed).toBeVisible();
+        await test.step('a part of the site cannot be fetched', async () => {
+          await expectComplaints(
+            page,
+            [/search-results.*ERR_FAILED/, /dynamically imported module: .*search-results/],
+            async () => {
+              await open(page, inLanguage('/resources', locale));
+              await field(page).fill(text.typed);
+              await expect(failed).toBeVisible();
+            },
+          );
+          await expect(field(page)).toHaveValue(text.typed);
         });
-        await page.unroute('**/api/books?**');
-        await page.getByRole('button', { name: text.retry }).click();
-        await expect(page.getByRole('link', { name: text.module, exact: true })).toBeVisible();
-      });
-    });
+
+        await test.step('the library does not answer', async () => {
+          await page.unroute('**/assets/search-results*');
+          const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/books?'));
+          await expectComplaints(page, [/\/api\/books\?.*ERR_FAILED/], async () => {
+            await page.getByRole('button', { name: text.retry }).click();
+            await asked;
+            await expect(failed).toBeVisible();
+          });
+          await page.unroute('**/api/books?**');
+          await page.getByRole('button', { name: text.retry }).click();
+          await expect(page.getByRole('link', { name: text.module, exact: true })).toBeVisible();
+        });
+      },
+    );
   });
 });
