@@ -312,8 +312,6 @@ describe('signing in', () => {
     const answer = await call('/admin/login', { body: { email, password: typed } });
     return { answer, milliseconds: performance.now() - start };
   };
-  const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
   test('answers the same in the same time, whether there is such an account or not, active, blocked or not', async () => {
     const [known, inactive, blocked] = [await member(), await member(), await member()];
     await put(inactive.id, { isActive: false });
@@ -335,9 +333,9 @@ describe('signing in', () => {
     }
     expect([...texts]).toHaveLength(1);
     expect([...texts][0]).toContain('Invalid credentials');
-    const medians = times.map(median);
-    // If timing revealed existing accounts, these would differ tenfold.
-    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(3);
+    // The shortest, because a busy machine adds to the others. If timing revealed existing accounts, these would differ fivefold.
+    const shortest = times.map((taken) => Math.min(...taken));
+    expect(Math.max(...shortest) / Math.min(...shortest)).toBeLessThan(3);
   });
 });
 

@@ -57,7 +57,7 @@ async function publishMedia(eventId: string, rest: Record<string, unknown> = {})
 }
 
 describe('an item edited in the panel', () => {
-  test('comes last, or takes the place it is given', async () => {
+  test('comes last, or takes the place it is given', { tags: ['night'] }, async () => {
     const { id } = await eventWith('a', 'b');
     await publishMedia(id, { caption: 'last' });
     await publishMedia(id, { caption: 'first', sortOrder: 1 });
@@ -66,7 +66,7 @@ describe('an item edited in the panel', () => {
     await expectOrder(id, 'first second a b last beyond');
   });
 
-  test('moves when it is published with another place, and not before', async () => {
+  test('moves when it is published with another place, and not before', { tags: ['night'] }, async () => {
     const { id, ids } = await eventWith('a', 'b', 'c', 'd');
     const [a = '', , c = ''] = ids;
     await save(a, { sortOrder: 3 });
@@ -88,7 +88,7 @@ describe('an item edited in the panel', () => {
     await expectOrder(id, 'c b corrected');
   });
 
-  test('leaves no gap when it is taken back, deleted, or given to another event', async () => {
+  test('leaves no gap when it is taken back, deleted, or given to another event', { tags: ['night'] }, async () => {
     const { id, ids } = await eventWith('a', 'b', 'c', 'd', 'e');
     const [a = '', b = '', c = '', d = ''] = ids;
     const other = await eventWith('x');

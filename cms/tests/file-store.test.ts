@@ -199,7 +199,7 @@ describe('a bucket', () => {
     expect(await contentOf(server.store)).toBe('a picture');
   });
 
-  test('that begins its first answer and does not end it keeps nobody waiting', async () => {
+  test('that begins its first answer and does not end it keeps nobody waiting', { tags: ['night'] }, async () => {
     const stalling = createServer((_request, response) => void response.writeHead(200).write('<?xml'));
     await once(stalling.listen(0, '127.0.0.1'), 'listening');
     const address = stalling.address();

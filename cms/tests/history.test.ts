@@ -107,7 +107,7 @@ describe('each publication is kept', () => {
     expect(await versions(articleUid, id)).toHaveLength(1);
   });
 
-  test(`and after ${versionsKept} the oldest one goes`, { timeout: 60_000 }, async () => {
+  test(`and after ${versionsKept} the oldest one goes`, { timeout: 60_000, tags: ['night'] }, async () => {
     const { id } = await published(...Array.from({ length: versionsKept + 1 }, (_, at) => `Title ${at + 1}`));
     const kept = await versions(articleUid, id);
     expect(kept).toHaveLength(versionsKept);
@@ -124,7 +124,7 @@ describe('each publication is kept', () => {
     expect(spanish?.changed).toBeNull();
   });
 
-  test('also of pages', async () => {
+  test('also of pages', { tags: ['night'] }, async () => {
     await publishSingle(editor, home, 'en', homePage('history 1'));
     await publishSingle(editor, home, 'en', homePage('history 2'));
     const { json } = await succeed(`/content-manager/single-types/${home}?locale=en`, { token: editor });
@@ -195,7 +195,7 @@ describe('a version is restored', () => {
     await deleteEntry(editor, moduleUid, id);
   });
 
-  test('without a picture that no longer exists, which is said', async () => {
+  test('without a picture that no longer exists, which is said', { tags: ['night'] }, async () => {
     const file = await upload(editor, 'history-cover.png', 'image/png', png(200, 300));
     const id = await createEntry(editor, bookUid, 'en', { ...book('history', 91), cover: file.id });
     await publishEntry(editor, bookUid, id, 'en');

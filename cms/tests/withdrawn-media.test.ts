@@ -219,7 +219,7 @@ describe('the file of a withdrawn item stays', () => {
     expect(await statusOf(file.url)).toBe(404);
   });
 
-  test('as the cover of a book, until that is taken back', async () => {
+  test('as the cover of a book, until that is taken back', { tags: ['night'] }, async () => {
     const file = await picture('withdrawn-cover.png');
     const uid = 'api::book.book';
     const id = await createEntry(token, uid, 'en', { ...book('withdrawn', 1), cover: file.id });
@@ -232,7 +232,7 @@ describe('the file of a withdrawn item stays', () => {
     await deleteEntry(token, uid, id);
   });
 
-  test('as a picture that an editor chose for a page', async () => {
+  test('as a picture that an editor chose for a page', { tags: ['night'] }, async () => {
     const file = await picture('withdrawn-page.png');
     const uid = 'api::mens-ministry-page.mens-ministry-page';
     const page = mensMinistryPage('withdrawn');

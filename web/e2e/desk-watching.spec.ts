@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { sharedAccount, signIn } from './support/accounts';
 import { beOfTheTeam } from './support/desk';
-import { expect, inOneLanguage, test } from './support/journey';
+import { expect, inOneLanguage, night, test } from './support/journey';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
 import type { Locale } from './support/language';
 import { open } from './support/open';
@@ -91,7 +91,7 @@ inOneLanguage('en', (locale) => {
     expect(await horizontalOverflow(page)).toBe(0);
   });
 
-  test('a super admin gives the requests of another member back', async ({ page, context }) => {
+  test('a super admin gives the requests of another member back', { tag: night }, async ({ page, context }) => {
     const { url, superAdmin } = runningStack();
     const member = await sharedAccount(url, superAdmin, 'prayer-team');
     const call = async <T>(schema: v.GenericSchema<unknown, T>, path: string, method = 'GET'): Promise<T> => {

@@ -195,7 +195,7 @@ inOneLanguage('es', (locale) => {
     expect(before.filter((url) => !isKeepable.test(url))).toEqual([]);
   });
 
-  test('tells of a correction, and fetches it only when told to', async ({ page }) => {
+  test('tells of a correction, and fetches it only when told to', { tag: night }, async ({ page }) => {
     await open(page, inLanguage(`/resources?module=${slug}`, locale));
     await keep(page, locale);
     // As if it had been kept before the ministry published what is there now.

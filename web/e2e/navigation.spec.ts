@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
 
@@ -117,65 +117,70 @@ inEachLanguage((locale) => {
   });
 });
 
-test('the footer links to the sections of home; every page opens at its top, and Back restores the scroll position', async ({
-  page,
-}) => {
-  await open(page, inLanguage('/resources', 'en'));
-  const footer = page.getByRole('contentinfo');
+test(
+  'the footer links to the sections of home; every page opens at its top, and Back restores the scroll position',
+  { tag: byDayIn('es', locale) },
+  async ({ page }) => {
+    await open(page, inLanguage('/resources', 'en'));
+    const footer = page.getByRole('contentinfo');
 
-  await test.step('the footer leads to the sections', async () => {
-    for (const [name, hash] of Object.entries({
-      About: '/#about',
-      Revival: '/#revival',
-      Prayer: '/#prayer',
-      Resources: '/#resources',
-      Support: '/#support',
-    })) {
-      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', hash);
-    }
-    await expect(footer.getByRole('link', { name: 'Prophetic ministry' })).toHaveAttribute(
-      'href',
-      '/prophetic-ministry',
-    );
-    await expect(footer.getByRole('link', { name: 'Marriage ministry' })).toHaveAttribute('href', '/marriage-ministry');
-    await expect(footer.getByRole('link', { name: 'Men’s ministry' })).toHaveAttribute('href', '/mens-ministry');
+    await test.step('the footer leads to the sections', async () => {
+      for (const [name, hash] of Object.entries({
+        About: '/#about',
+        Revival: '/#revival',
+        Prayer: '/#prayer',
+        Resources: '/#resources',
+        Support: '/#support',
+      })) {
+        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', hash);
+      }
+      await expect(footer.getByRole('link', { name: 'Prophetic ministry' })).toHaveAttribute(
+        'href',
+        '/prophetic-ministry',
+      );
+      await expect(footer.getByRole('link', { name: 'Marriage ministry' })).toHaveAttribute(
+        'href',
+        '/marriage-ministry',
+      );
+      await expect(footer.getByRole('link', { name: 'Men’s ministry' })).toHaveAttribute('href', '/mens-ministry');
 
-    await footer.getByRole('link', { name: 'Revival', exact: true }).click();
-    await expect(page).toHaveURL(/\/#revival$/);
-    await expect(page.locator('#revival')).toBeFocused();
-    await expect(page.getByRole('heading', { level: 2, name: 'Where revival has come' })).toBeInViewport();
+      await footer.getByRole('link', { name: 'Revival', exact: true }).click();
+      await expect(page).toHaveURL(/\/#revival$/);
+      await expect(page.locator('#revival')).toBeFocused();
+      await expect(page.getByRole('heading', { level: 2, name: 'Where revival has come' })).toBeInViewport();
 
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Resource library' })).toBeVisible();
-    await footer.getByRole('link', { name: 'Prayer', exact: true }).click();
-    await expect(page).toHaveURL(/\/#prayer$/);
-    await expect.poll(() => topOf(page, 'prayer')).toBe(isNarrow(page) ? 80 : 100);
-  });
-
-  await test.step('another page starts at its top, for the keyboard too; going back returns to the place', async () => {
-    const title = page.getByRole('link', { name: 'Two Chairs and a Pot of Coffee' });
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    // Even if the address has a hash, whose section is not where the visitor was.
-    for (const address of ['/', '/#prayer']) {
-      await open(page, inLanguage(address, 'en'));
-      // The lower part of the home page hydrates on interaction, and the form loads when it is near.
-      await page.locator('#prayer').scrollIntoViewIfNeeded();
-      await page.locator('#prayer form').waitFor({ state: 'attached' });
-      await title.scrollIntoViewIfNeeded();
-      const place = await scrolled();
-      await title.click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Two Chairs and a Pot of Coffee' })).toBeVisible();
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect.poll(scrolled).toBe(0);
-      await page.clock.install();
       await page.goBack();
-      await expect(title).toBeVisible();
-      // Time for anything that scrolls after the page is rendered.
-      await page.clock.runFor(1_000);
-      await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(50);
-    }
-  });
-});
+      await expect(page.getByRole('heading', { level: 1, name: 'Resource library' })).toBeVisible();
+      await footer.getByRole('link', { name: 'Prayer', exact: true }).click();
+      await expect(page).toHaveURL(/\/#prayer$/);
+      await expect.poll(() => topOf(page, 'prayer')).toBe(isNarrow(page) ? 80 : 100);
+    });
+
+    await test.step('another page starts at its top, for the keyboard too; going back returns to the place', async () => {
+      const title = page.getByRole('link', { name: 'Two Chairs and a Pot of Coffee' });
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      // Even if the address has a hash, whose section is not where the visitor was.
+      for (const address of ['/', '/#prayer']) {
+        await open(page, inLanguage(address, 'en'));
+        // The lower part of the home page hydrates on interaction, and the form loads when it is near.
+        await page.locator('#prayer').scrollIntoViewIfNeeded();
+        await page.locator('#prayer form').waitFor({ state: 'attached' });
+        await title.scrollIntoViewIfNeeded();
+        const place = await scrolled();
+        await title.click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Two Chairs and a Pot of Coffee' })).toBeVisible();
+        await expect(page.getByRole('main')).toBeFocused();
+        await expect.poll(scrolled).toBe(0);
+        await page.clock.install();
+        await page.goBack();
+        await expect(title).toBeVisible();
+        // Time for anything that scrolls after the page is rendered.
+        await page.clock.runFor(1_000);
+        await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(50);
+      }
+    });
+  },
+);
 
 test.describe('a page that cannot be loaded', () => {
   test('says so, keeps the bar and the footer, and can be retried', { tag: '@phone' }, async ({ page }) => {

@@ -59,7 +59,7 @@ test('the panel speaks Spanish with the ministry admin', async ({ page }) => {
   expect([...hosts]).toEqual([new URL(url).host]);
 });
 
-test('the prayer team sees requests and nothing else', async ({ page }) => {
+test('the prayer team sees requests and nothing else', { tag: night }, async ({ page }) => {
   const { url, superAdmin } = runningStack();
   await choosePanelLanguage(page.context(), 'es');
   await presetSession(page.context(), await sharedAccount(url, superAdmin, 'prayer-team'));

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility';
 import { sharedAccount } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
 import { beOfTheTeam } from './support/desk';
-import { byDayIn, expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, night, test } from './support/journey';
 import type { Locale } from './support/language';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
 import { open } from './support/open';
@@ -301,7 +301,7 @@ test.describe('the prayer desk', () => {
       // Console messages of the panel are Strapi's.
       test.use({ expectedConsole: [/./] });
 
-      test('its menu and its home page lead to the desk, signed in', async ({ page, context }) => {
+      test('its menu and its home page lead to the desk, signed in', { tag: night }, async ({ page, context }) => {
         await beOfTheTeam(context, locale, runningStack().prayerTeam);
         await choosePanelLanguage(context, locale);
         await page.goto('/admin/panel');

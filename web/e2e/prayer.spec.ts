@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectInputSurvivesFailures } from './support/form-failures';
 import { expectFixedFromSummary, expectMissingFieldsListed, expectSentOnce } from './support/form-steps';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { openForm } from './support/open';
 import { readAsPrayerTeam } from './support/requests';
@@ -183,7 +183,7 @@ inEachLanguage((locale) => {
       });
     });
 
-    test('works on the home page, and by keyboard alone', async ({ page }) => {
+    test('works on the home page, and by keyboard alone', { tag: byDayIn('es', locale) }, async ({ page }) => {
       const form = formOf(page, locale);
       const wish = 'Please pray for my mother.';
       await form.open('/#prayer');
@@ -219,19 +219,23 @@ inEachLanguage((locale) => {
     });
 
     test.describe('that cannot be sent', () => {
-      test('gives the reason, keeps the input, and is resent as the same request', async ({ page }) => {
-        const form = formOf(page, locale);
-        await form.open();
-        await form.fillIn();
-        await expectInputSurvivesFailures(page, locale, {
-          call,
-          failedText: text.failedText,
-          email: page.getByLabel(text.email),
-          send: form.send,
-          expectInputKept: form.expectInputKept,
-          expectSent: () => expect(form.dialog).toBeVisible(),
-        });
-      });
+      test(
+        'gives the reason, keeps the input, and is resent as the same request',
+        { tag: byDayIn('es', locale) },
+        async ({ page }) => {
+          const form = formOf(page, locale);
+          await form.open();
+          await form.fillIn();
+          await expectInputSurvivesFailures(page, locale, {
+            call,
+            failedText: text.failedText,
+            email: page.getByLabel(text.email),
+            send: form.send,
+            expectInputKept: form.expectInputKept,
+            expectSent: () => expect(form.dialog).toBeVisible(),
+          });
+        },
+      );
     });
   });
 });

@@ -1,5 +1,5 @@
 import { fillPrayerRequest } from './support/filled-forms';
-import { expect, inEachLanguage, test } from './support/journey';
+import { byDayIn, expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
 
@@ -13,20 +13,24 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 inEachLanguage((locale) => {
   const text = words[locale];
 
-  test('a form links to the limits of confidentiality, and keeps its input', async ({ page }) => {
-    await open(page, inLanguage('/prayer', locale));
-    const firstName = page.locator('#prayer-request-firstName');
-    await firstName.fill('Ana');
-    const [section] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('main').getByRole('link', { name: text.limits }).click(),
-    ]);
-    await expect(section.getByRole('heading', { level: 2, name: text.limits })).toBeInViewport();
-    await expect(page).toHaveURL(/\/prayer/);
-    await expect(firstName).toHaveValue('Ana');
-  });
+  test(
+    'a form links to the limits of confidentiality, and keeps its input',
+    { tag: byDayIn('es', locale) },
+    async ({ page }) => {
+      await open(page, inLanguage('/prayer', locale));
+      const firstName = page.locator('#prayer-request-firstName');
+      await firstName.fill('Ana');
+      const [section] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('main').getByRole('link', { name: text.limits }).click(),
+      ]);
+      await expect(section.getByRole('heading', { level: 2, name: text.limits })).toBeInViewport();
+      await expect(page).toHaveURL(/\/prayer/);
+      await expect(firstName).toHaveValue('Ana');
+    },
+  );
 
-  test('a sent request links to how long it is kept', async ({ page }) => {
+  test('a sent request links to how long it is kept', { tag: byDayIn('es', locale) }, async ({ page }) => {
     const form = await fillPrayerRequest(page, locale, 'Ana');
     await form.send.click();
     await form.expectSent();

@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey';
+import { byDayIn, expect, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { narrow, screenFaults, screens, wide } from './support/screens';
 import { expectSpanish } from './support/spanish';
@@ -15,7 +15,8 @@ const sizes =
 
 for (const locale of LOCALES) {
   for (const path of screens) {
-    test(`${path} in the language ${locale} is accessible, and its content fits`, async ({ page }) => {
+    const tag = path.includes('no-such-') ? byDayIn('es', locale) : [];
+    test(`${path} in the language ${locale} is accessible, and its content fits`, { tag }, async ({ page }) => {
       const screen = { path, address: inLanguage(path, locale), sizes: sizes[locale] };
       const faults = await screenFaults(page, screen, async () => {
         if (locale === 'es') await expectSpanish(page);
