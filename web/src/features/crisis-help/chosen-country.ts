@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { countryOfThisDevice } from './country';
+import { countryOfThisDevice } from '../../lib/country';
 
 const storageKey = 'country';
 
