@@ -16,6 +16,7 @@ const words = {
     lastName: /^Last name/,
     email: /^Email/,
     phone: /^Phone/,
+    phoneInvalid: /one number of at most 10 digits/,
     type: /^Prayer type/,
     request: /^Your prayer request/,
     confidential: 'Keep this request confidential',
@@ -36,6 +37,7 @@ const words = {
     lastName: /^Apellido/,
     email: /^Correo electrónico/,
     phone: /^Teléfono/,
+    phoneInvalid: /un solo número de 10 dígitos como máximo/,
     type: /^Tipo de petición/,
     request: /^Su petición de oración/,
     confidential: 'Mantener confidencial esta petición',
@@ -236,6 +238,32 @@ inEachLanguage((locale) => {
           });
         },
       );
+    });
+
+    test.describe('from Pakistan', () => {
+      test.use({ timezoneId: 'Asia/Karachi' });
+
+      test('a phone number as it is written there stays whole, and is sent in its international form', async ({
+        page,
+      }) => {
+        const form = formOf(page, locale);
+        const phone = page.getByLabel(text.phone);
+        await form.open();
+        await form.fillIn();
+        await phone.clear();
+        await phone.pressSequentially('0300 1234567');
+        await expect(phone).toHaveValue('03001234567');
+        await expect(phone).toHaveAccessibleDescription(text.phoneInvalid);
+        await expectAccessible(page);
+        await page.getByRole('button', { name: '+92 300 123 4567' }).click();
+        await expect(phone).toHaveValue('+92 300 123 4567');
+        await expect(phone).toBeFocused();
+        await expect(phone).not.toHaveAccessibleDescription(text.phoneInvalid);
+        await form.send.click();
+        await expect(form.dialog).toBeVisible();
+        const reference = await form.dialog.locator('dd').innerText();
+        expect(await readAsPrayerTeam('prayer-request', reference)).toContain('+923001234567');
+      });
     });
   });
 });

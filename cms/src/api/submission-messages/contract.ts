@@ -5,9 +5,10 @@ export const submissionMessages = {
   'submission.name.tooLong': 'Please use at most 100 characters',
   'submission.email.invalid': 'Please enter a valid email address',
   'submission.email.tooLong': 'Please use at most 254 characters',
-  'submission.phone.invalid': 'Please enter a phone number of at most 10 digits',
+  'submission.phone.invalid':
+    'Please enter one number of at most 10 digits, or one with + and its country code, without an extension',
   'submission.phone.international':
-    'Please enter the whole number with its country code: + and 7 to 15 digits, like +593 99 876 5432',
+    'Please enter one whole number with its country code: + and 7 to 15 digits, like +593 99 876 5432',
   'submission.longText.tooLong': 'Please use at most 5,000 characters',
   'submission.text.unreadable': 'Please remove characters that cannot be stored',
   'submission.choice.invalid': 'Please answer with yes or no',

@@ -105,38 +105,68 @@ export function name(yup: YupModule, required: SubmissionMessageKey) {
   return filledIn(text(yup, limits.name, 'submission.name.tooLong', required), required);
 }
 
-/** One @, no spaces, and a domain with a dot: the HTML standard's rule plus a top-level domain. */
+/** The HTML standard's rule with a top-level domain, and without the dots and lengths that no mail server takes. */
 const emailPattern =
-  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
+/** Marks that come along when an address is copied. A joiner behind a letter that is not ASCII belongs to a domain. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/[^\P{Cf}\u200c\u200d]/gu, '')
+    .replace(/(^|[ -~])[\u200c\u200d]+/g, '$1')
+    .trim();
+}
+
+function asciiDomain(domain: string): string {
+  if (!/[^ -~]/.test(domain) || /[^\p{L}\p{M}\p{N}.\u3002\uff0e\u200c-\u200d-]/u.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** The address that mail can be sent to, with its domain in ASCII; null if this is not exactly one. */
+export function mailAddress(written: string): string | null {
+  if (written.length > 4 * limits.email) return null;
+  const [local = '', domain = '', ...more] = withoutMarks(written).split('@');
+  const address = [local, asciiDomain(domain), ...more].join('@');
+  return emailPattern.test(address) && address.length <= limits.email ? address : null;
+}
+
+function emailText(yup: YupModule, invalid: string) {
+  return text(yup, limits.email, 'submission.email.tooLong', invalid)
+    .transform((value: unknown) => (typeof value === 'string' ? (mailAddress(value) ?? value) : value))
+    .test('email', invalid, (value) => !value || characters(value) > limits.email || mailAddress(value) !== null);
+}
 
 export function optionalEmail(yup: YupModule, invalid: string) {
-  return text(yup, limits.email, 'submission.email.tooLong', invalid)
-    .test('email', invalid, (value) => !value || emailPattern.test(value))
-    .nullable();
+  return emailText(yup, invalid).nullable();
 }
 
 export function email(yup: YupModule, invalid: string) {
-  return filledIn(text(yup, limits.email, 'submission.email.tooLong', invalid), invalid).test(
-    'email',
-    invalid,
-    (value) => !value || emailPattern.test(value),
-  );
+  return filledIn(emailText(yup, invalid), invalid);
 }
 
 /** Separators that people write in phone numbers, and invisible characters from copying. */
-const betweenDigits = /[\s().\-/\p{Cf}]/gu;
+const betweenDigits = /[\s().\p{Pd}\u2212/\p{Cf}]/gu;
+
+const isNational = (value: string) => /^[\d-]{1,19}$/.test(value) && /^\d{1,10}$/.test(value.replaceAll('-', ''));
+
+/** Ten digits, also after the 1 that North Americans dial before another area. */
+const tenDigits = /^(?:1(?=[2-9]\d\d[2-9]))?(\d{3})(\d{3})(\d{4})$/;
 
 /**
- * Arabic and Urdu digits become ASCII; a plain international number becomes `+` and its digits. Others stay as written.
+ * As the form writes it: Arabic and Urdu digits become ASCII, an international number `+` and its digits, others digits
+ * and dashes. What is not one number stays as written.
  */
 function plainPhone(text: string): string {
   const ascii = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
   const bare = ascii.replace(betweenDigits, '');
   if (bare.startsWith('+')) return bare;
-  return /^00[1-9]\d*$/.test(bare) && bare.length > limits.phoneDigits ? `+${bare.slice(2)}` : ascii;
+  if (/^00[1-9]\d*$/.test(bare)) return `+${bare.slice(2)}`;
+  return isNational(ascii) || bare === '' ? ascii : bare.replace(tenDigits, '$1-$2-$3');
 }
-
-const isNational = (value: string) => /^[\d-]{1,19}$/.test(value) && /^\d{1,10}$/.test(value.replaceAll('-', ''));
 
 /** No country code starts with 0. */
 function isInternational(value: string): boolean {

@@ -318,6 +318,7 @@ export const english = {
   'submission.phone.help': 'Outside the United States, start with + and your country code.',
   'submission.phone.help.optional': 'Optional. Outside the United States, start with + and your country code.',
   'submission.phone.placeholder': '123-456-7890',
+  'submission.phone.use': 'Use {number}',
   'submission.optional': 'Optional',
   'submission.required.note': 'Fields marked with an asterisk (*) are required.',
   'submission.honeypot': 'Leave this field empty',

@@ -318,9 +318,10 @@ export const spanish = {
   'submission.name.tooLong': 'Use como máximo 100 caracteres',
   'submission.email.invalid': 'Escriba un correo electrónico válido',
   'submission.email.tooLong': 'Use como máximo 254 caracteres',
-  'submission.phone.invalid': 'Escriba un número de teléfono de 10 dígitos como máximo',
+  'submission.phone.invalid':
+    'Escriba un solo número de 10 dígitos como máximo, o uno con + y el código de su país, sin extensión',
   'submission.phone.international':
-    'Escriba el número completo con el código de país: + y de 7 a 15 dígitos, como +593 99 876 5432',
+    'Escriba un solo número completo con el código de país: + y de 7 a 15 dígitos, como +593 99 876 5432',
   'submission.longText.tooLong': 'Use como máximo 5,000 caracteres',
   'submission.text.unreadable': 'Quite los caracteres que no se pueden guardar',
   'submission.choice.invalid': 'Responda sí o no',
@@ -332,6 +333,7 @@ export const spanish = {
   'submission.phone.help': 'Fuera de Estados Unidos, empiece con + y el código de su país.',
   'submission.phone.help.optional': 'Opcional. Fuera de Estados Unidos, empiece con + y el código de su país.',
   'submission.phone.placeholder': '123-456-7890',
+  'submission.phone.use': 'Usar {number}',
   'submission.optional': 'Opcional',
   'submission.required.note': 'Los campos marcados con un asterisco (*) son obligatorios.',
   'submission.honeypot': 'Deje este campo vacío',

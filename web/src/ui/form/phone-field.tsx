@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { controlProps, Field, type FieldProps } from './field';
+import { Button } from '../button';
+import { controlProps, Field, FieldError, type FieldProps } from './field';
 import { editPhone, formatPhone } from './phone-mask';
 import { Input } from './text-field';
 import { useAdoptTypedValue } from './use-adopt-typed-value';
@@ -8,11 +9,13 @@ type PhoneFieldProps = FieldProps & {
   name: string;
   placeholder: string;
   value: string;
+  /** Another form of the number, and the text of the button that takes it. */
+  offer?: { value: string; label: string } | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
 };
 
-export function PhoneField({ id, label, help, error, required, value, onChange, ...input }: PhoneFieldProps) {
+export function PhoneField({ id, label, help, error, required, value, offer, onChange, ...input }: PhoneFieldProps) {
   const field = { id, label, help, error, required };
   const control = useAdoptTypedValue<HTMLInputElement, string>(
     value,
@@ -29,8 +32,13 @@ export function PhoneField({ id, label, help, error, required, value, onChange, 
     onChange(edited.value);
   }
 
+  function take(offered: string) {
+    onChange(offered);
+    control.current?.focus();
+  }
+
   return (
-    <Field {...field}>
+    <Field {...field} error={undefined}>
       <Input
         {...input}
         {...controlProps(field)}
@@ -42,6 +50,12 @@ export function PhoneField({ id, label, help, error, required, value, onChange, 
         value={value}
         onChange={handleChange}
       />
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {offer && (
+        <Button $variant="quiet" onClick={() => take(offer.value)}>
+          {offer.label}
+        </Button>
+      )}
     </Field>
   );
 }

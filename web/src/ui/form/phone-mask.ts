@@ -1,19 +1,29 @@
-const national = { groups: [3, 6], maximum: 10 } as const;
-
-/** Digits including the country code; North American numbers have eleven. */
-const maximumOf = (digits: string) => (digits.startsWith('1') ? 11 : 15);
+const nationalGroups = [3, 6];
+const mostDigits = { national: 10, international: 15 } as const;
 
 /** Country codes of one and two digits; all others have three. */
 const shortCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
+/** Eleven digits with the 1 that North Americans dial before another area. */
+const withLongDistancePrefix = /^1[2-9]\d\d[2-9]\d{6}$/;
+
 export type PhoneEdit = { value: string; caret: number };
 
-/** Including the digits of Arabic and Urdu keyboards. */
-const digitsOf = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '');
+/** Digits of Arabic and Urdu keyboards in ASCII, and no invisible marks. */
+const cleaned = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\p{Cf}/gu, '');
+
+/** Of every script, so that no digit counts as nothing. */
+const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, '');
 
 /** True if there is a `+` before the first digit. */
 const isInternational = (text: string) => /^[^\p{Nd}+]*\+/u.test(text);
+
+/** True if something other than digits and what people write between them follows the first digit. */
+const hasForeignText = (text: string) => /[^\d\s().\p{Pd}\u2212/]/u.test(text.replace(/^\P{Nd}*/u, ''));
+
+const isTooLong = (digits: string, international: boolean) =>
+  digits.length > (international ? mostDigits.international : mostDigits.national);
 
 /** After how many digits a group ends: the country code, then groups of three, with no single digit at the end. */
 function boundariesOf(digits: string): number[] {
@@ -30,15 +40,14 @@ function grouped(digits: string, boundaries: readonly number[], separator: strin
     .join(separator);
 }
 
-function formatDigits(digits: string, international: boolean): string {
-  return international
-    ? `+${grouped(digits.slice(0, maximumOf(digits)), boundariesOf(digits.slice(0, maximumOf(digits))), ' ')}`
-    : grouped(digits.slice(0, national.maximum), national.groups, '-');
-}
-
 /** Up to ten digits in groups of 3-3-4, or an international number if it starts with `+` or `00`. */
 export function formatPhone(text: string): string {
   return editPhone('', text, text.length).value;
+}
+
+/** False for what the mask leaves as it was written: too many digits, two numbers, an extension. */
+export function fitsPhoneMask(value: string): boolean {
+  return !hasForeignText(value) && !isTooLong(digitsOf(value), isInternational(value));
 }
 
 /** The caret position in the formatted text after that many digits. */
@@ -49,34 +58,41 @@ function caretAfter(digits: number, value: string): number {
   return caret;
 }
 
+/** As written; dashes alone may be those of the mask, which would group too many digits wrongly. */
+function unmasked(before: string, after: string): PhoneEdit {
+  const plain = (text: string) => (/^[\d-]*$/.test(before + after) ? digitsOf(text) : text);
+  return { value: plain(before + after), caret: plain(before).length };
+}
+
 /**
  * `raw` and `caret` are the input's after the browser applied the edit, `previous` is the text before. Digits keep
- * their place around the caret; what is too long is cut from the inserted text.
+ * their place around the caret. What is not one number stays as it was written, because a lost digit makes it wrong.
  */
 export function editPhone(previous: string, raw: string, caret: number, inputType = ''): PhoneEdit {
-  let left = digitsOf(raw.slice(0, caret));
-  let right = digitsOf(raw.slice(caret));
-  let international = isInternational(raw);
+  const before = cleaned(raw.slice(0, caret));
+  const after = cleaned(raw.slice(caret));
+  const text = before + after;
+  let left = digitsOf(before);
+  let right = digitsOf(after);
+  let international = isInternational(text);
+  const hasSameDigits = fitsPhoneMask(previous) && left + right === digitsOf(previous);
 
   // Deleting only a separator would have no effect, so the digit beyond it is deleted.
-  if (
-    left + right === digitsOf(previous) &&
-    raw.length < previous.length &&
-    international === previous.startsWith('+')
-  ) {
+  if (hasSameDigits && text.length < previous.length && international === previous.startsWith('+')) {
     if (inputType === 'deleteContentBackward') left = left.slice(0, -1);
     if (inputType === 'deleteContentForward') right = right.slice(1);
   }
 
-  // 00 is dialed instead of +, and no domestic number begins with it.
-  if (!international && /^00[1-9]/.test(left)) {
-    international = true;
-    left = left.slice(2);
+  if (!international) {
+    // 00 is dialed instead of +, and no domestic number begins with it.
+    international = /^00[1-9]/.test(left + right);
+    const prefix = international ? 2 : withLongDistancePrefix.test(left + right) ? 1 : 0;
+    right = right.slice(Math.max(0, prefix - left.length));
+    left = left.slice(prefix);
   }
 
-  const maximum = international ? maximumOf(left + right) : national.maximum;
-  right = right.slice(0, maximum);
-  left = left.slice(0, maximum - right.length);
-  const value = formatDigits(left + right, international);
+  const digits = left + right;
+  if (isTooLong(digits, international) || (!hasSameDigits && hasForeignText(text))) return unmasked(before, after);
+  const value = international ? `+${grouped(digits, boundariesOf(digits), ' ')}` : grouped(digits, nationalGroups, '-');
   return { value, caret: caretAfter(left.length, value) };
 }

@@ -5,6 +5,7 @@ import { prayerThanksSchema } from '@contracts/prayer-thanks';
 import { yupToFormErrors } from 'formik';
 import { describe, expect, test } from 'vitest';
 import * as yup from 'yup';
+import { formatPhone } from '../../../ui/form/phone-mask';
 import { contactRequestCases } from '../../../../../cms/src/api/contact-request/contract.cases';
 import { counselingRequestCases } from '../../../../../cms/src/api/counseling-request/contract.cases';
 import { prayerRequestCases } from '../../../../../cms/src/api/prayer-request/contract.cases';
@@ -24,4 +25,31 @@ describe.each([
   test.each(cases)('$name', async ({ payload, errors }) => {
     expect(await errorsOf(payload, schema)).toEqual(Object.fromEntries(errors));
   });
+});
+
+describe('without the mask, the server stores the number that the field would have made of', () => {
+  const { fields } = contactRequestSchema(yup);
+  const stored = (phoneNumber: string): unknown => fields.phoneNumber.cast(phoneNumber);
+  test.each([
+    ['1-212-555-0147', '212-555-0147'],
+    ['1 (212) 555-0147', '212-555-0147'],
+    ['(030) 012 3456', '030-012-3456'],
+    ['212–555–0147', '212-555-0147'],
+    ['00 92 300 1234567', '+923001234567'],
+    ['001-212-555-0147', '+12125550147'],
+    ['+۹۲ ۳۰۰ ۱۲۳۴۵۶۷', '+923001234567'],
+  ])('"%s": %s', (written, number) => {
+    expect(stored(written)).toBe(number);
+    expect(stored(formatPhone(written))).toBe(number);
+  });
+
+  test.each(['0300 1234567', '923001234567', '212-555-0147 x12', '555-0147, 555-0148', '+92 300 1234567 x1'])(
+    '"%s": none, because both refuse it',
+    async (written) => {
+      expect(await errorsOf({ phoneNumber: written }, contactRequestSchema(yup))).toHaveProperty('phoneNumber');
+      expect(await errorsOf({ phoneNumber: formatPhone(written) }, contactRequestSchema(yup))).toHaveProperty(
+        'phoneNumber',
+      );
+    },
+  );
 });

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
+import { countryOfThisDevice } from '../../../lib/country';
 import { FieldPair } from '../../../ui/form/form-layout';
 import { PhoneField } from '../../../ui/form/phone-field';
+import { fitsPhoneMask } from '../../../ui/form/phone-mask';
 import { TextAreaField } from '../../../ui/form/text-area-field';
 import { TextField } from '../../../ui/form/text-field';
 import type { TextHelp } from '../../../ui/form/text-help';
+import { internationalPhone } from './international-phone';
 
 export type FieldControl<Value> = {
   id: string;
@@ -46,14 +49,20 @@ export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'
   );
 }
 
-export function PhoneNumberField(props: Omit<ComponentProps<typeof PhoneField>, 'label' | 'help' | 'placeholder'>) {
+/** What is not one number is explained at once: it stays as it was written, while a mask shows everything else. */
+export function PhoneNumberField(props: FieldControl<string> & { required?: boolean }) {
   const { t } = useLanguage();
+  const number = props.value && internationalPhone(props.value, countryOfThisDevice());
+  // On one line, and from left to right in every language.
+  const shown = `\u2066${(number ?? '').replaceAll(' ', '\u00a0')}\u2069`;
   return (
     <PhoneField
       {...props}
+      error={props.error ?? (fitsPhoneMask(props.value) ? undefined : t('submission.phone.invalid'))}
       label={t('submission.phone')}
       help={t(props.required ? 'submission.phone.help' : 'submission.phone.help.optional')}
       placeholder={t('submission.phone.placeholder')}
+      offer={number ? { value: number, label: t('submission.phone.use', { number: shown }) } : undefined}
     />
   );
 }

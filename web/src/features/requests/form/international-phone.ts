@@ -1,0 +1,16 @@
+import { formatPhone } from '../../../ui/form/phone-mask';
+
+/** By country: its code, and how people there write a number, with the 0 of domestic calls or the code. */
+const domesticNumbers: Readonly<Record<string, readonly [code: number, pattern: RegExp]>> = {
+  PK: [92, /^(?:0|920?)([2-9]\d{9})$/],
+  EC: [593, /^(?:0|5930?)(9\d{8})$/],
+  CO: [57, /^57([36]\d{9})$/],
+  MX: [52, /^52([1-9]\d{9})$/],
+};
+
+/** The international form of a number that somebody in this country wrote without `+`, if it is certainly one. */
+export function internationalPhone(written: string, country = ''): string | undefined {
+  const [code, pattern] = domesticNumbers[country] ?? [];
+  const national = /^[\d\s().-]+$/.test(written) ? pattern?.exec(written.replace(/\D/g, ''))?.[1] : undefined;
+  return national && formatPhone(`+${code}${national}`);
+}
