@@ -47,16 +47,16 @@ async function forgottenSoFar(): Promise<number> {
 
 test('what somebody sent is gone for good, found by address or reference, while requests go on arriving', async () => {
   const mark = randomUUID();
-  const own = `Ána.${mark}@Bücher.example`;
+  const own = `Ana.${mark}@Bücher.example`;
   const ownReferences = [
     await send(0, { email: own }),
     await send(0, { email: own.toUpperCase(), confidential: true }),
-    await send(1, { email: `ána.${mark}@xn--bcher-kva.example`, website: 'https://casino.example' }),
+    await send(1, { email: `ana.${mark}@xn--bcher-kva.example`, website: 'https://casino.example' }),
     await send(2, { email: own }),
   ];
   const others = [
-    await send(0, { email: `xána.${mark}@bücher.example` }),
-    await send(1, { email: `ána.${mark}+x@bücher.example` }),
+    await send(0, { email: `xana.${mark}@bücher.example` }),
+    await send(1, { email: `ana.${mark}+x@bücher.example` }),
   ];
   const byReference = await send(1, { email: `eva.${mark}@example.org` });
   const token = await tokenOf(await memberWith('prayer-team'));

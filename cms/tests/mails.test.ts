@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { enteredRequestPath, enteredRequestSchema } from '../src/api/entered-request/contract';
 import { deskPath } from '../src/api/prayer-desk/contract';
+import { siteStatePath, siteStateSchema } from '../src/api/watching/contract';
 import { prayerRequestPath } from '../src/api/prayer-request/contract';
 import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
 import { createAccount, type Account } from './support/accounts';
@@ -360,6 +361,49 @@ describe('a mail server', () => {
   });
 });
 
+const failedOnCard = async () => {
+  const { json } = await succeed(siteStatePath, { token: await signIn(ministryAdmin, url), url });
+  return v.parse(siteStateSchema, json).mails.failed;
+};
+
+test('mails that cannot be read or written are set aside at once, shown on the card, and hold up no other', async () => {
+  await server.close();
+  const spoiled = [
+    `recipient = 'enc1.00000000.${'A'.repeat(60)}'`,
+    `recipient = NULL`,
+    `template = 'of-a-newer-version'`,
+    `parameters = '{}'`,
+    `language = 'xx'`,
+  ];
+  const emails = [...spoiled.map(person), person()];
+  const references: string[] = [];
+  for (const email of emails) references.push((await submitHere(prayer, { email })).reference);
+  const before = await failedOnCard();
+  for (const [index, change] of spoiled.entries()) {
+    const reference = references[index] ?? '';
+    await cms.query(
+      `UPDATE outbox_messages SET ${change} WHERE template = 'confirmation' AND reference = '${reference}'`,
+    );
+  }
+  await server.open();
+  await age(hour);
+  await settled();
+
+  for (const [index, reference] of references.entries()) {
+    const own = index < spoiled.length ? [] : [emails[index] ?? ''];
+    expect(recipientsOf(reference)).toEqual([...own, ministryAdmin.email, prayerTeam.email].sort());
+  }
+  for (const [index, reference] of references.slice(0, spoiled.length).entries()) {
+    const outcome = index < 2 ? 'given up' : 'set aside';
+    await vi.waitFor(() => {
+      expect(written()).toMatch(new RegExp(`"confirmation ${reference}" could not be delivered .* is ${outcome}`));
+    });
+    const kept = (await rowsOf(reference)).filter(({ recipient }) => recipient !== null);
+    expect(kept).toHaveLength(index < 2 ? 0 : 1);
+  }
+  expect(await failedOnCard()).toBe(before + spoiled.length);
+});
+
 test('the digest comes once a day, with the requests that each member may see', async () => {
   const confidential = await submitHere(prayer, { email: person(), confidential: true });
   const open = await submitHere(prayer, { email: person() });
@@ -479,7 +523,7 @@ test('a member gets mail about every change in the account’s language, also at
 });
 
 test(
-  'killed while sending, or two at once: each mail is sent once, and sent ones are forgotten after a week',
+  'killed while sending, or two at once: each mail is sent once, one set aside is tried again, old ones are forgotten',
   { tags: ['database'] },
   async () => {
     await settled();
@@ -495,6 +539,17 @@ test(
       await together.stop();
     }
 
+    const laterReadable = person();
+    await server.close();
+    await submitHere(prayer, { email: laterReadable });
+    await cms.query(
+      `UPDATE outbox_messages SET template = 'of-the-next-version' WHERE template = 'confirmation' AND sent_at IS NULL AND failed_at IS NULL`,
+    );
+    await server.open();
+    await age(hour);
+    await settled();
+    await cms.query(`UPDATE outbox_messages SET template = 'confirmation' WHERE template = 'of-the-next-version'`);
+
     const { called } = await server.hang();
     const { reference } = await submitHere(prayer, { email: person() });
     await called;
@@ -505,6 +560,7 @@ test(
     await age(5 * minute);
     await settled();
     expect(recipientsOf(reference)).toHaveLength(3);
+    expect(await server.mailsTo(laterReadable, 1)).toHaveLength(1);
     await vi.waitFor(async () => {
       expect(
         await cms.query(`SELECT id FROM outbox_messages WHERE id <= ${Number(old?.['id'])} AND sent_at IS NOT NULL`),

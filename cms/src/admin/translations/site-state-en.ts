@@ -13,7 +13,7 @@ export const siteStateEn = {
   'site-state.mails': 'Mails waiting to be sent',
   'site-state.mails.waiting': '{count, plural, one {One, written {age}} other {#, the oldest written {age}}}',
   'site-state.mails.failed':
-    '{count, plural, one {One could not be delivered in the last seven days.} other {# could not be delivered in the last seven days.}}',
+    '{count, plural, one {One could not be written or delivered in the last seven days.} other {# could not be written or delivered in the last seven days.}}',
   'site-state.now': 'Just now',
   'site-state.backup': 'Last backup',
   'site-state.backup.never': 'Never',

@@ -15,7 +15,7 @@ export const siteStateEs: Record<keyof typeof siteStateEn, string> = {
   'site-state.mails': 'Correos por enviar',
   'site-state.mails.waiting': '{count, plural, one {Uno, escrito {age}} other {#, el más antiguo de {age}}}',
   'site-state.mails.failed':
-    '{count, plural, one {Uno no se pudo entregar en los últimos siete días.} other {# no se pudieron entregar en los últimos siete días.}}',
+    '{count, plural, one {Uno no se pudo redactar o entregar en los últimos siete días.} other {# no se pudieron redactar o entregar en los últimos siete días.}}',
   'site-state.now': 'Ahora mismo',
   'site-state.backup': 'Último respaldo',
   'site-state.backup.never': 'Nunca',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryFailure } from './delivery-failure';
+import { deliveryFailure, LostRecipientError, UnwritableError } from './delivery-failure';
 
 const answer = (command: string, response: string) =>
   Object.assign(new Error(`Quotes ana@example.org: ${response}`), {
@@ -21,6 +21,19 @@ test.each([
   ['a server that is going down', answer('DATA', '421 4.3.2 Shutting down'), 'unreachable', '421'],
   ['a refused greeting', answer('CONN', '554 Go away'), 'unreachable', '554'],
   ['no server', Object.assign(new Error('connect'), { code: 'ESOCKET', command: 'CONN' }), 'unreachable', 'ESOCKET'],
+  [
+    'an envelope that the library refuses',
+    Object.assign(new Error('x'), { code: 'EENVELOPE' }),
+    'refused',
+    'EENVELOPE',
+  ],
+  [
+    'a recipient that cannot be read',
+    new LostRecipientError('x', { cause: new RangeError('x') }),
+    'refused',
+    'RangeError',
+  ],
+  ['a text that cannot be written', new UnwritableError('x', { cause: new TypeError('x') }), 'unwritable', 'TypeError'],
   ['a mistake of ours', new TypeError('x'), 'unreachable', 'TypeError'],
 ])('%s', (_what, error, kind, code) => {
   expect(deliveryFailure(error)).toEqual({ kind, code });

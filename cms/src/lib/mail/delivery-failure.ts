@@ -1,9 +1,16 @@
 import { errorCode } from '../../api/error-code/contract';
 
 /**
- * `refused`: retrying is useless. `later`: this message failed for now. `unreachable`: the server takes no message.
+ * `refused`: retrying is useless. `unwritable`: another version of the program may write this message. `later`: it
+ * failed for now. `unreachable`: the server takes no message.
  */
-export type DeliveryFailure = { kind: 'refused' | 'later' | 'unreachable'; code: string };
+export type DeliveryFailure = { kind: 'refused' | 'unwritable' | 'later' | 'unreachable'; code: string };
+
+/** The fault of one message, found before any server was asked. */
+export class UnwritableError extends Error {}
+
+/** No version of the program can read the recipient. */
+export class LostRecipientError extends Error {}
 
 function property(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
@@ -19,8 +26,12 @@ function isFinal(status: number, command: unknown, response: unknown): boolean {
 
 /** Only a code is logged: servers quote addresses in their answers. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
+  if (error instanceof LostRecipientError) return { kind: 'refused', code: errorCode(error.cause) };
+  if (error instanceof UnwritableError) return { kind: 'unwritable', code: errorCode(error.cause ?? error) };
   const status = property(error, 'responseCode');
   const command = property(error, 'command');
+  // Without an answer it is the library that refuses the envelope, for example an address that the server cannot take.
+  if (status === undefined && property(error, 'code') === 'EENVELOPE') return { kind: 'refused', code: 'EENVELOPE' };
   const answered = command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA';
   if (typeof status !== 'number' || !answered || status === 421) {
     return { kind: 'unreachable', code: typeof status === 'number' ? String(status) : errorCode(error) };

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { headerText, isMailAddress } from './mail-address';
+import { mailAddress } from '../../api/submission/contract';
+import { UnwritableError } from './delivery-failure';
+import { headerText } from './mail-address';
 import type { MailSettings } from './settings';
 
 export type Message = {
@@ -14,8 +16,9 @@ export type Message = {
 export type Mailer = { send: (message: Message, signal: AbortSignal) => Promise<void> };
 
 function address(text: string): { name: string; address: string } {
-  if (!isMailAddress(text)) throw new Error('A mail would go to something that is not one address');
-  return { name: '', address: text };
+  const one = mailAddress(text);
+  if (one === null) throw new UnwritableError('A mail would go to something that is not one address');
+  return { name: '', address: one };
 }
 
 export function createMailer({ server, from, publicUrl }: MailSettings): Mailer {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isIP } from 'node:net';
-import { isMailAddress } from './mail-address';
+import { mailAddress } from '../../api/submission/contract';
 
 export type MailEnvironment = {
   smtpUrl: string;
@@ -71,7 +71,7 @@ function readSender(from: string, publicHost: string): MailSettings['from'] {
   }
   const [, name = '', bracketed = ''] = /^([^\p{C}"<>,;:@[\]\\]*)<([^<>]*)>$/u.exec(from) ?? [];
   const sender = bracketed === '' ? { name: '', address: from } : { name: name.trim(), address: bracketed };
-  if (!isMailAddress(sender.address)) throw new Error('MAIL_FROM must be an address, or a name and <an address>');
+  if (mailAddress(sender.address) === null) throw new Error('MAIL_FROM must be an address, or a name and <an address>');
   return sender;
 }
 

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { otherLanguage } from '../../api/language/contract';
+import { builtInLocales } from '../../api/language/contract';
+import { mailAddress } from '../../api/submission/contract';
 import { decryptField } from '../../lib/field-encryption/field-cipher';
-import { deliveryFailure, type DeliveryFailure } from '../../lib/mail/delivery-failure';
-import { isMailAddress } from '../../lib/mail/mail-address';
+import {
+  deliveryFailure,
+  type DeliveryFailure,
+  LostRecipientError,
+  UnwritableError,
+} from '../../lib/mail/delivery-failure';
 import { createMailer, type Mailer } from '../../lib/mail/mailer';
 import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
 import { requestKeyring } from '../encryption/request-encryption';
-import { claim, dueRows, markFailed, markSent, postpone, recipientContext, type OutboxRow } from './outbox-rows';
+import { claim, dueRows, markFailed, markSent, postpone, recipientContext, requeueSetAside } from './outbox-rows';
+import type { OutboxRow } from './outbox-rows';
 import { retryDelayMs, retryForMs } from './retry-delay';
-import type { Language, Sender } from './templates/mail-template';
+import type { Letter, Sender } from './templates/mail-template';
 import { isTemplateName, templates } from './templates/templates';
 
 const atATime = 20;
@@ -47,37 +53,52 @@ function timeLimit(stopping: AbortSignal): { signal: AbortSignal; done: () => vo
 
 const settingSchema = v.object({ ministryName: v.string(), contactEmail: v.string() });
 
-/** The sender's name and signature from the site settings, in this language or else the other. */
-async function readSender(strapi: Core.Strapi, publicUrl: string, language: Language): Promise<Sender> {
-  for (const locale of [language, otherLanguage(language)]) {
+/** The sender's name and signature from the site settings, in this language or else another. */
+async function readSender(strapi: Core.Strapi, publicUrl: string, language: string): Promise<Sender> {
+  for (const locale of [language, ...builtInLocales]) {
     const found: unknown = await strapi
       .documents('api::site-setting.site-setting')
       .findFirst({ locale, status: 'published', fields: ['ministryName', 'contactEmail'] });
     const setting = v.safeParse(settingSchema, found);
     if (!setting.success) continue;
     const { ministryName, contactEmail } = setting.output;
-    return { publicUrl, ministryName, contactEmail: isMailAddress(contactEmail) ? contactEmail : null };
+    return { publicUrl, ministryName, contactEmail: mailAddress(contactEmail) };
   }
   return { publicUrl, ministryName: null, contactEmail: null };
+}
+
+function readRecipient(strapi: Core.Strapi, { dedupeKey, recipient }: OutboxRow): string {
+  try {
+    return decryptField(requestKeyring(strapi), recipientContext(dedupeKey), recipient ?? '');
+  } catch (cause) {
+    throw new LostRecipientError('The recipient of a mail cannot be decrypted', { cause });
+  }
+}
+
+function render({ template, parameters, language }: OutboxRow, sender: Sender): Letter {
+  try {
+    if (!isTemplateName(template)) throw new RangeError('An unknown template');
+    return templates[template].letter(parameters, v.parse(v.picklist(builtInLocales), language), sender);
+  } catch (cause) {
+    throw new UnwritableError('This outbox row cannot be written', { cause });
+  }
 }
 
 export function deliverMails(settings: MailSettings): Job {
   const mailer: Mailer = createMailer(settings);
 
   async function send(strapi: Core.Strapi, row: OutboxRow, stopping: AbortSignal): Promise<void> {
-    const { dedupeKey, template, language, parameters } = row;
-    if (row.recipient === null || !isTemplateName(template)) throw new Error('A mail is none that can be written');
-    const to = decryptField(requestKeyring(strapi), recipientContext(dedupeKey), row.recipient);
-    const sender = await readSender(strapi, settings.publicUrl, language);
-    const letter = templates[template].letter(parameters, language, sender);
+    const to = readRecipient(strapi, row);
+    const sender = await readSender(strapi, settings.publicUrl, row.language);
+    const letter = render(row, sender);
     const limit = timeLimit(stopping);
     try {
       await mailer.send(
         {
           to,
           ...letter,
-          ...(template === 'confirmation' && sender.contactEmail !== null ? { replyTo: sender.contactEmail } : {}),
-          messageId: messageId(dedupeKey, settings.publicUrl),
+          ...(row.template === 'confirmation' && sender.contactEmail !== null ? { replyTo: sender.contactEmail } : {}),
+          messageId: messageId(row.dedupeKey, settings.publicUrl),
         },
         limit.signal,
       );
@@ -99,10 +120,12 @@ export function deliverMails(settings: MailSettings): Job {
 
   function recordingOfFailure(strapi: Core.Strapi, row: OutboxRow, { kind, code }: DeliveryFailure): Recording {
     const now = Date.now();
-    if (kind === 'refused' || now - Date.parse(row.queuedAt) >= retryForMs) {
+    const isSetAside = kind === 'unwritable';
+    if (isSetAside || kind === 'refused' || now - Date.parse(row.queuedAt) >= retryForMs) {
       return async () => {
-        await markFailed(strapi, row, now);
-        strapi.log.error(`The mail "${row.dedupeKey}" could not be delivered (${code}) and is given up`);
+        await markFailed(strapi, row, now, isSetAside);
+        const outcome = isSetAside ? 'set aside until the next start' : 'given up';
+        strapi.log.error(`The mail "${row.dedupeKey}" could not be delivered (${code}) and is ${outcome}`);
       };
     }
     return async () => {
@@ -124,12 +147,16 @@ export function deliverMails(settings: MailSettings): Job {
     return failure?.kind !== 'unreachable';
   }
 
+  let hasRequeued = false;
+
   return {
     name: 'mail',
     everyMs: settings.pollMs,
     transactions: 'its own',
     async run(strapi, _now, stopping) {
       await record();
+      if (!hasRequeued) await requeueSetAside(strapi, Date.now());
+      hasRequeued = true;
       let rows: OutboxRow[];
       do {
         rows = await dueRows(strapi, Date.now(), atATime);

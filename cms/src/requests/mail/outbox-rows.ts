@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { dayMs } from '../../api/day/contract';
-import { builtInLocales } from '../../api/language/contract';
 
 export const outboxUid = 'api::outbox.outbox-message';
 
@@ -9,7 +8,8 @@ const rowSchema = v.object({
   id: v.number(),
   dedupeKey: v.string(),
   template: v.string(),
-  language: v.picklist(builtInLocales),
+  /** Checked when the mail is written, so that one bad row does not hold up the others. */
+  language: v.string(),
   /** Encrypted; null once the message is sent or has failed. */
   recipient: v.nullable(v.string()),
   parameters: v.unknown(),
@@ -51,9 +51,18 @@ export async function markSent(strapi: Core.Strapi, { id }: OutboxRow, now: numb
 /** Matches the row unless another replica has claimed it since this attempt. */
 const sinceAttempt = ({ id, attempts }: OutboxRow) => ({ id, attempts: attempts + 1, sentAt: { $null: true } });
 
-export async function markFailed(strapi: Core.Strapi, row: OutboxRow, now: number): Promise<void> {
-  const data = { failedAt: new Date(now), recipient: null };
+/** The recipient of a mail that is set aside stays, for a version of the program that can write this mail. */
+export async function markFailed(strapi: Core.Strapi, row: OutboxRow, now: number, isSetAside: boolean): Promise<void> {
+  const data = { failedAt: new Date(now), ...(isSetAside ? {} : { recipient: null }) };
   await strapi.db.query(outboxUid).updateMany({ where: sinceAttempt(row), data });
+}
+
+/** A restart may have brought that version. */
+export async function requeueSetAside(strapi: Core.Strapi, now: number): Promise<void> {
+  await strapi.db.query(outboxUid).updateMany({
+    where: { failedAt: { $notNull: true }, recipient: { $notNull: true } },
+    data: { failedAt: null, nextAttemptAt: new Date(now) },
+  });
 }
 
 export async function postpone(strapi: Core.Strapi, row: OutboxRow, until: number): Promise<void> {

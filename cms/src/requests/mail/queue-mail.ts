@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { mailAddress } from '../../api/submission/contract';
 import { runAsSystem } from '../../lib/run-as-system';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { encryptField } from '../../lib/field-encryption/field-cipher';
-import { isMailAddress } from '../../lib/mail/mail-address';
 import { mailSettings } from '../../lib/mail/settings';
 import { requestKeyring } from '../encryption/request-encryption';
 import { outboxUid, recipientContext } from './outbox-rows';
@@ -27,7 +27,7 @@ export async function queueMail<Name extends TemplateName>(
   { key, to, language, template, parameters, reference, mailboxDigest }: Mail<Name>,
 ): Promise<void> {
   if (mailSettings(strapi) === null) return;
-  if (!isMailAddress(to)) {
+  if (mailAddress(to) === null) {
     strapi.log.warn(`The mail "${key}" goes nowhere: its recipient is no address that mail can be sent to`);
     return;
   }

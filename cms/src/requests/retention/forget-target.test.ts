@@ -8,6 +8,7 @@ test.each(['P-7KQ4-M2XD', ' p-7kq4-m2xd ', 'P7KQ4M2XD'])('%s is a reference', (t
 test.each([
   ['ana@example.com', 'ana@example.com'],
   ['  Ana.Maria+Prayer@Example.COM ', 'ana.maria+prayer@example.com'],
+  ['\u2066ana@example.com\u2069', 'ana@example.com'],
   ['ñandú@correo.ec', 'n\u0303andu\u0301@correo.ec'],
   ['ana@bücher.example', 'ANA@xn--bcher-kva.example'],
 ])('%s and %s are one address', (one, other) => {

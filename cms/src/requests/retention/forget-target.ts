@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { mailAddress } from '../../api/submission/contract';
 
 /** How to find the requests of a person who wants to be forgotten: by reference or email address. */
 export type ForgetTarget = { reference: string } | { email: string };
@@ -13,7 +14,7 @@ export function comparableEmail(address: string): string {
 
 /** Null if the text is neither a reference nor an email address. */
 export function readForgetTarget(text: string): ForgetTarget | null {
-  const trimmed = text.trim();
+  const trimmed = mailAddress(text) ?? text.trim();
   const [, prefix = '', first = '', second = ''] = /^([A-Z])-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/iu.exec(trimmed) ?? [];
   if (first !== '') return { reference: `${prefix}-${first}-${second}`.toUpperCase() };
   return /^\S+$/u.test(trimmed) && trimmed.slice(1, -1).includes('@') ? { email: comparableEmail(trimmed) } : null;

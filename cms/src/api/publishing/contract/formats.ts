@@ -1,8 +1,9 @@
 import { addressPattern } from '../../address/contract';
 import { phonePattern } from '../../crisis-line/contract';
+import { mailAddress } from '../../submission/contract';
 import type { ProblemCode } from './problem-texts-en';
 
-type Format = { readonly pattern: RegExp; readonly code: ProblemCode };
+type Format = { readonly pattern: Pick<RegExp, 'test'>; readonly code: ProblemCode };
 
 const address: Format = { pattern: addressPattern, code: 'problem.address.format' };
 const secureLink: Format = { pattern: /^https:\/\//, code: 'problem.link.format' };
@@ -26,7 +27,7 @@ const formats: Readonly<Record<string, Format>> = {
   'home.ministry-card.path': { pattern: /^\/[a-z0-9/-]*$/, code: 'problem.path.format' },
 };
 
-const email: Format = { pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, code: 'problem.email.format' };
+const email: Format = { pattern: { test: (text) => mailAddress(text) !== null }, code: 'problem.email.format' };
 
 export const formatOf = (uid: string, name: string, type: string): Format | undefined =>
   type === 'email' ? email : formats[`${uid}.${name}`];
