@@ -10,17 +10,17 @@ import { meetingChoiceSchema } from './api/prayer-meeting/contract';
 import { prayerThanksSchema } from './api/prayer-thanks/contract';
 import { problemsOf } from './api/publishing/contract';
 import { parseReference, readTranslation, splitTranslation } from './api/scripture/contract';
-import { limits, maximumBodyBytes } from './api/submission/contract';
+import { foldForSearch } from './api/search-text/contract';
+import { limits, mailAddress, maximumBodyBytes } from './api/submission/contract';
 import { createHeadingIds } from './content/rich-text/heading-ids';
 import { wordsOf } from './content/scripture/bible';
-import { isMailAddress, normalizeMailbox } from './lib/mail/mail-address';
+import { normalizeMailbox } from './lib/mail/mail-address';
 import { isTooComplex } from './lib/markdown/markdown-limits';
 import { quotedPassage } from './lib/markdown/quoted-reference';
 import { isSafeLink } from './lib/markdown/safe-link';
 import { textDigest } from './requests/intake/digest';
 import { looksLikeSpam } from './requests/intake/looks-like-spam';
 import { readForgetTarget } from './requests/retention/forget-target';
-import { searchable } from './requests/desk/searchable-text';
 
 /** What the parser of bodies takes from an account, and the forms from anybody. */
 const anyBody = 1_000_000;
@@ -85,7 +85,7 @@ test.each<[string, (written: string) => unknown, string]>([
   ['links in a request', (words) => looksLikeSpam({ names: [words], text: words }), filled(limits.longText, '<a ')],
   ['dots in a request', (words) => looksLikeSpam({ names: [words], text: words }), filled(limits.longText, 'a.a')],
   ['a request in the log of spam', (words) => textDigest('secret', words), filled(limits.longText, marks, 'a')],
-  ['a request that is searched', searchable, filled(limits.longText, marks, 'a')],
+  ['a request that is searched', foldForSearch, filled(limits.longText, marks, 'a')],
   ['a search', (words) => v.is(searchInputSchema, { text: words }), filled(anyBody, ' ', 'a', 'a')],
   [
     'a text that is read aloud',
@@ -93,7 +93,9 @@ test.each<[string, (written: string) => unknown, string]>([
     filled(anyBody, marks, 'a'),
   ],
   ['a mailbox', normalizeMailbox, filled(limits.email, '+')],
-  ['an address for mails', isMailAddress, filled(anyBody, '.', 'a@')],
+  ['an address for mails', mailAddress, filled(anyBody, '.', 'a@')],
+  ['a domain that is not ASCII', mailAddress, filled(1000, 'ü.', 'a@')],
+  ['marks around an address', mailAddress, filled(1000, '\u200d\u200b', 'ü')],
   ['who is to be forgotten', readForgetTarget, filled(anyBody, '@')],
   [
     'an address of the site',

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { requestKinds, type RequestKind } from '../../api/prayer-desk/contract';
+import { containsWords, foldForSearch, searchWords } from '../../api/search-text/contract';
 import { runAsSystem } from '../../lib/run-as-system';
 import { decryptedRequest } from '../encryption/request-encryption';
 import { uidOfKind } from '../request-uids';
 import { findRequests, type StoredRequest } from './stored-request';
-import { containsWords, searchable, wordsOf } from './searchable-text';
 
 const mostFound = 50;
 const batch = 500;
@@ -80,7 +80,7 @@ class SearchIndex {
 function textOf(strapi: Core.Strapi, kind: RequestKind, row: v.InferOutput<typeof rowSchema>): string {
   const plain = decryptedRequest(strapi, uidOfKind(kind), row);
   const texts = searchedFields[kind].map((field) => plain[field]).filter((text) => typeof text === 'string');
-  return searchable([row.reference, row.reference.replaceAll('-', ''), ...texts].join('\n'));
+  return foldForSearch([row.reference, row.reference.replaceAll('-', ''), ...texts].join('\n'));
 }
 
 /**
@@ -106,7 +106,7 @@ export function requestSearch(strapi: Core.Strapi) {
   return {
     async find(text: string): Promise<{ requests: StoredRequest[]; hasMore: boolean }> {
       await refresh();
-      const words = wordsOf(text);
+      const words = searchWords(text);
       const found = await Promise.all(indexes.map(({ kind, index }) => findVisible(strapi, kind, index.find(words))));
       const requests = found.flat().sort((one, other) => other.receivedAt.localeCompare(one.receivedAt));
       return { requests: requests.slice(0, mostFound), hasMore: requests.length > mostFound };

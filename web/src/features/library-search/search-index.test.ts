@@ -21,6 +21,11 @@ const search = createSearch([
   entry('hospital', { kind: 'module', title: 'Visitación hospitalaria', text: 'Una oración breve junto a la cama' }),
   entry('children', { title: 'A las siete en su casa', category: 'Ministerio de familia', text: 'El niño pregunta' }),
 ]);
+const english = createSearch([
+  entry('men', { title: 'The Men’s Group' }),
+  entry('god', { text: "Wait for God's answer, and don’t hurry." }),
+  entry('urdu', { text: 'یوسف نے کہا: ہمارے لیے دعا کریں۔' }),
+]);
 const found = (query: string) => search(query).map(({ id }) => id);
 
 test.each(['oracion', 'ORACIÓN', 'oración', 'orac'])(
@@ -29,6 +34,22 @@ test.each(['oracion', 'ORACIÓN', 'oración', 'orac'])(
     expect(found(query)).toEqual(['prayer', 'hospital']);
   },
 );
+
+test.each([
+  ['mens', 'men'],
+  ["men's", 'men'],
+  ['men’s', 'men'],
+  ['MEN‘S GROUP', 'men'],
+  ['gods', 'god'],
+  ['godʼs answer', 'god'],
+  ['dont', 'god'],
+  ["don't hurry", 'god'],
+  ['يوسف كها', 'urdu'],
+  ['کرين', undefined],
+  ['همارے', 'urdu'],
+])('“%s” finds what is written with another apostrophe or keyboard', (query, id) => {
+  expect(english(query).map((one) => one.id)).toEqual(id ? [id] : []);
+});
 
 test('ñ is found without its tilde', () => {
   expect(found('nino')).toEqual(['children']);

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@contracts/search-text';
 import MiniSearch from 'minisearch';
 import type { LibraryEntry } from './library-entry';
 
@@ -7,20 +8,13 @@ type SearchableEntry = Pick<LibraryEntry, 'id' | 'title' | 'category' | 'summary
 const fuzzyFrom = 5;
 const fuzziness = 0.2;
 
-/** Lower case and without accents, so that "oracion" finds "oración". */
-function plain(term: string): string {
-  return term
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
-
 /** Every word of the query must match; the best match comes first. */
 export function createSearch<Entry extends SearchableEntry>(entries: readonly Entry[]): (query: string) => Entry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<Entry>({
     fields: ['title', 'category', 'summary', 'text'],
-    processTerm: plain,
+    // Folded first: the library would split words at an apostrophe.
+    tokenize: (text) => foldForSearch(text).split(/[\s\p{Z}\p{P}]+/u),
     searchOptions: {
       boost: { title: 6, category: 3, summary: 2 },
       combineWith: 'AND',

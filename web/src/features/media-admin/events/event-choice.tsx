@@ -1,4 +1,5 @@
 import type { RevivalEvent } from '@contracts/revival-event';
+import { containsWords, foldForSearch, searchWords } from '@contracts/search-text';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -71,14 +72,10 @@ export function EventChoice({ events, chosenId }: EventChoiceProps) {
   );
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Events with every word of the query in title, place or date, ignoring case and accents. */
 export function matchingEvents(events: readonly RevivalEvent[], query: string): readonly RevivalEvent[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return events;
-  return events.filter(({ title, location, date }) => {
-    const text = plain(`${title} ${location} ${date}`);
-    return words.every((word) => text.includes(word));
-  });
+  const words = searchWords(query);
+  return events.filter(({ title, location, date }) =>
+    containsWords(foldForSearch(`${title} ${location} ${date}`), words),
+  );
 }
