@@ -317,7 +317,10 @@ describe('forged', () => {
     ]) {
       expect(await check(number, name), name).toMatchObject({ status: 'genuine', name: 'different' });
     }
-    for (const name of ['Јosé Luis Ñáñez', 'José\u200b Luis Ñáñez', 'José Luis \u202eÑáñez', 'José Luis Ñáñez 2']) {
+    for (const name of ['José\u200b Luis Ñáñez', '\u2066José Luis Ñáñez\u2069']) {
+      expect(await check(number, name), name).toMatchObject({ status: 'genuine', name: 'same' });
+    }
+    for (const name of ['Јosé Luis Ñáñez', 'José Luis Ñáñez 2']) {
       const answer = await look({ number, name });
       expectRefusal(answer, 400);
       expect(problemsOf(answer)).toEqual({ name: certificateMessages['certificate.name.letters'] });

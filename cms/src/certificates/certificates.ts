@@ -16,7 +16,7 @@ import { limitAttempts } from './attempts';
 import { certificateKeyring } from './certificate-keyring';
 import { createCourse } from './course';
 import type { drawCertificate } from './document/draw-certificate';
-import { isDrawable } from './document/fonts';
+import { isDrawable } from '../lib/drawn-line';
 import { modulesToRepeat } from './grading';
 import { issueNumber, readNumber } from './number';
 

@@ -60,5 +60,7 @@ describe('a number', () => {
 test('a name is the same in every spelling of its letters', () => {
   expect(comparableName('José Ñáñez'.normalize('NFD'))).toBe(comparableName('JOSÉ  ÑÁÑEZ'));
   expect(comparableName('O’Brien')).toBe(comparableName("O'Brien"));
+  for (const name of ['Lanaʻi', 'Lana‘i', 'Lana`i', 'Lana´i']) expect(comparableName(name)).toBe("lana'i");
+  expect(comparableName('Coŀlell')).toBe(comparableName('Col·lell'));
   expect(comparableName('José')).not.toBe(comparableName('Jose'));
 });

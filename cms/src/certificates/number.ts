@@ -24,7 +24,8 @@ function digest(key: Buffer, purpose: string, bytes: Uint8Array, text: string, s
 
 /** Names that differ in nothing but case, spaces and the kind of apostrophe or letter form are one. */
 export function comparableName(name: string): string {
-  return name.normalize('NFKC').replace(/\s+/gu, ' ').trim().replaceAll('’', "'").toLowerCase();
+  const plain = name.replace(/[`´‘’ʹʻʼʽʾʿ]/g, "'");
+  return plain.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
 const nameDigest = (key: Buffer, bytes: Buffer, name: string) =>

@@ -15,8 +15,8 @@ const { openSync } = cms('fontkit') as { openSync: (file: string) => Font };
 
 /** The face of the site's headings, taken from its files, so that no font of the system matters. */
 const faces = {
-  upright: openSync(cms.resolve('@fontsource/newsreader/files/newsreader-latin-400-normal.woff')),
-  italic: openSync(cms.resolve('@fontsource/newsreader/files/newsreader-latin-400-italic.woff')),
+  upright: openSync(cms.resolve('@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf')),
+  italic: openSync(cms.resolve('@expo-google-fonts/newsreader/400Regular_Italic/Newsreader_400Regular_Italic.ttf')),
 };
 
 export interface Lettering {

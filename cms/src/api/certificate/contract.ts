@@ -34,14 +34,25 @@ function plainNumber(written: string): string {
 
 const numberPattern = new RegExp(`^(?:${groupPattern}-){${numberLength / groupLength - 1}}${groupPattern}$`);
 
-/** Its holder can type it again: no digits, no invisible signs, at most two accents on a letter. */
-const namePattern = /^(?:\p{Script=Latin}\p{M}{0,2}|[ .'’-])+$/u;
+/** Its holder can type it again: no digits, at most two accents on a letter. */
+const namePattern = /^(?:\p{Script=Latin}\p{M}{0,2}|[ .·'`´‘’ʹʻʼʽʾʿ-])+$/u;
 const letters = /\p{Script=Latin}/gu;
+
+/** Without the invisible marks of copied text, and with one kind of hyphen, middle dot and space. */
+function plainName(name: string): string {
+  return name
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .normalize('NFC')
+    .replace(/[‐‑‒–−]/g, '-')
+    .replace(/[‧•∙⋅・]/g, '·')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
 
 export const nameSchema = v.pipe(
   v.string(message('certificate.name.tooShort')),
   v.maxLength(longestWritten, message('certificate.name.tooLong')),
-  v.transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim()),
+  v.transform(plainName),
   v.check((name) => Array.from(name).length <= nameLength.most, message('certificate.name.tooLong')),
   v.check((name) => name === '' || namePattern.test(name), message('certificate.name.letters')),
   v.check((name) => (name.match(letters) ?? []).length >= nameLength.least, message('certificate.name.tooShort')),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawCertificate, type CertificateContent } from './draw-certificate';
 import { fitName } from './fit-name';
-import { isDrawable, widthOf } from './fonts';
+import { widthOf } from '../../lib/drawn-line';
 
 const pages: CertificateContent['pages'] = [
   { locale: 'es', ministryName: 'Ministerios Aurora', moduleTitles: ['Visitación', 'Duelo'] },
@@ -42,7 +42,9 @@ test.each(['Ana', 'María Fernanda de los Ángeles Ñáñez-Gutiérrez Peña-Yá
   },
 );
 
-test('letters that the font lacks are not drawn', () => {
-  expect(isDrawable('Nguyễn Văn Đức')).toBe(true);
-  expect(isDrawable('Ⅻ')).toBe(false);
+test('a name with marks of every kind makes a document', async () => {
+  const pdf = await drawCertificate({ ...content, name: 'Ẹ̀bùn Ọ̀ṣun q̀ Kɔ́fi Lanaʻi Col·lell' });
+  expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
+  expect(pdf.includes(Buffer.concat([Buffer.from('/ActualText ('), utf16('Ẹ̀bùn')]))).toBe(true);
 });

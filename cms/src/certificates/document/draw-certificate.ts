@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { BuiltInLocale } from '../../api/language/contract';
 import { drawDawn } from './dawn';
 import { fitName } from './fit-name';
-import { linesOf, runsOf, widthOf } from './fonts';
+import { drawnLine, linesOf, widthOf } from '../../lib/drawn-line';
 import { certificateTexts } from './texts';
 
 export type CertificatePage = { locale: BuiltInLocale; ministryName: string; moduleTitles: readonly string[] };
@@ -30,21 +30,20 @@ type Place = { x: number; baseline: number };
 type Pdf = PDFKit.PDFDocument;
 
 function write(pdf: Pdf, text: string, { x, baseline }: Place, { size, color, spacing = 0 }: Style): void {
-  let across = x;
-  for (const { file, text: written, width } of runsOf(text)) {
-    pdf.font(file).fontSize(size).fillColor(color);
-    pdf.text(written, across, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing });
-    across += width * size + Array.from(written).length * spacing;
-  }
+  const { file, text: drawn } = drawnLine(text);
+  pdf.font(file).fontSize(size).fillColor(color);
+  pdf.text(drawn, x, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing });
 }
 
 /** The largest size, up to the wanted one, at which a line fits. */
 const fitting = (text: string, size: number, width: number, spacing = 0) =>
   Math.min(size, (size * width) / Math.max(1, widthOf(text, size, spacing)));
 
-/** An element of the document's structure, by which it is read aloud. */
-function element(pdf: Pdf, parent: PDFKit.PDFStructureElement, role: 'H1' | 'H2' | 'P' | 'LI', draw: () => void): void {
-  parent.add(pdf.struct(role, {}, draw));
+type Role = 'H1' | 'H2' | 'P' | 'LI';
+
+/** An element of the document's structure, by which it is read aloud: `actual`, or else what is drawn. */
+function element(pdf: Pdf, parent: PDFKit.PDFStructureElement, role: Role, draw: () => void, actual?: string): void {
+  parent.add(pdf.struct(role, actual === undefined ? {} : { actual }, draw));
 }
 
 function ornament(pdf: Pdf, draw: () => void): void {
@@ -72,12 +71,14 @@ function drawMain(
   element(pdf, root, 'P', () => write(pdf, text.certifies, { x, baseline: 172 }, { size: 14, color: colors.slate }));
   const { lines, size } = fitName(name, width);
   let baseline = 178;
-  element(pdf, root, 'P', () => {
+  const writeName = () => {
     for (const line of lines) {
       baseline += size * 1.08;
       write(pdf, line, { x, baseline }, { size, color: colors.ink });
     }
-  });
+  };
+  // Marks are drawn apart from their letters, and would be read apart.
+  element(pdf, root, 'P', writeName, name);
   baseline += 14;
   ornament(pdf, () => pdf.rect(x, baseline, width, 0.75).fill(colors.gold));
   baseline += 8;

@@ -1,4 +1,4 @@
-import { linesOf, widthOf } from './fonts';
+import { linesOf, widthOf } from '../../lib/drawn-line';
 
 const largest = 46;
 const smallestOnOneLine = 30;

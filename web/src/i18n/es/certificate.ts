@@ -3,7 +3,7 @@ export const spanishCertificate = {
   'certificate.name.tooShort': 'Escriba el nombre con al menos 2 letras',
   'certificate.name.tooLong': 'Use como máximo 80 caracteres',
   'certificate.name.letters':
-    'El certificado puede mostrar letras latinas, espacios, puntos, guiones y apóstrofos. Escriba el nombre con ellos',
+    'El certificado puede mostrar letras latinas, espacios, puntos, guiones, puntos medios y apóstrofos. Escriba el nombre con ellos',
   'certificate.number.invalid':
     'El número tiene 24 letras y cifras, como 7KQ4-M2XD-09AB-CDEF-GH12-3456. Compárelo con el certificado',
   'certificate.answers.invalid': 'No se pudieron leer las respuestas. Vuelva a cargar la página e inténtelo de nuevo',

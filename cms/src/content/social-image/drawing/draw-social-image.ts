@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { dawnSize } from '../../../api/social-image/contract';
-import { drawable, outlines, widthOf } from './display-font';
+import { widthOf } from '../../../lib/drawn-line';
+import { drawable, outlines } from './display-font';
 import { fitTitle } from './fit-title';
 import { drawHills } from './hills';
 
