@@ -240,7 +240,7 @@ inEachLanguage((locale) => {
       );
     });
 
-    test.describe('from Pakistan', () => {
+    test.describe('from Pakistan', { tag: byDayIn('es', locale) }, () => {
       test.use({ timezoneId: 'Asia/Karachi' });
 
       test('a phone number as it is written there stays whole, and is sent in its international form', async ({
