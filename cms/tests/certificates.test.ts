@@ -112,6 +112,8 @@ describe('an honest certificate', () => {
     const answers = await rightAnswers('es');
     for (const slug of slugs) answers[slug] = { ...answers[slug], q2: 'true', q99: 1 };
     answers['removed-module'] = { q1: 1 };
+    // Of a quiz that was taken again since, only that it was passed is known.
+    Object.assign(answers, { [slugs[0] ?? '']: 'passed' });
     const answer = await ask({ name: 'Ana Ruiz', locale: 'en', bothLanguages: false, answers });
     expect(answer.status, answer.text).toBe(201);
   });

@@ -175,6 +175,17 @@ describe('a new item', () => {
     expect(last?.id).toMatch(/^[a-z0-9]{24}$/);
   });
 
+  test('leads to the page of its YouTube video, however the address was written', async () => {
+    const { id } = await eventWith();
+    const page = 'https://www.youtube.com/watch?v=aBc-_123XyZ';
+    for (const [mediaUrl, shown] of [
+      ['youtube.com/live/aBc-_123XyZ\u200b', page],
+      ['https://music.youtube.com/watch?v=aBc-_123XyZ&list=PL1&t=90', `${page}&t=90`],
+    ]) {
+      expect((await addMedia(admin, id, { mediaType: 'video', mediaUrl })).mediaUrl).toBe(shown);
+    }
+  });
+
   test('may go without a caption', async () => {
     const { id } = await eventWith();
     const { mediaType, mediaUrl } = video('a');

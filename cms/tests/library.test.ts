@@ -286,6 +286,8 @@ describe('books', () => {
     expect(v.parse(dataSchema, json).data).toEqual(data);
     expect(data.map(({ title }) => title)).toEqual(['Book first', 'Book second']);
     expect(data.map((one) => one.cover && [one.cover.width, one.cover.height])).toEqual([[600, 900], null]);
+    expect(data[0]?.cover?.url).toMatch(/^\/api\/assets\/cover\?/);
+    expect((await call(data[0]?.cover?.url ?? '')).status).toBe(200);
     const spanish = v.parse(bookListSchema, (await call('/api/books?locale=es')).json).data;
     expect(spanish.map(({ title }) => title)).toEqual(['Book español']);
     expect((await call(`/api/books/${spanish[0]?.documentId}?locale=en`)).status).toBe(404);

@@ -50,6 +50,8 @@ async function expectNoPlace(bytes: Buffer): Promise<void> {
 /** The picture and all its sizes. */
 async function expectPictureWithoutPlace(file: unknown): Promise<void> {
   const { url, formats } = v.parse(storedSchema, file);
+  expect(file).toMatchObject({ width: 300, height: 400 });
+  expect(Object.keys(formats ?? {})).toContain('thumbnail');
   const original = await served(url);
   await expectNoPlace(original);
   expect(await sharp(original).metadata()).toMatchObject({ width: 300, height: 400 });
@@ -120,6 +122,15 @@ test('a picture is encoded anew also where that makes it larger', async () => {
   expect(await served(url)).not.toEqual(noisy);
 });
 
+test.each([`${'n'.repeat(240)}.png`, `${'ñ'.repeat(240)}.png`, `${'祈'.repeat(60)}.png`, `a.${'x'.repeat(240)}`])(
+  'a picture with a long name is stored with its smaller sizes: %.30s',
+  async (name) => {
+    const { url, formats } = v.parse(storedSchema, await upload(token, name, 'image/png', png(600, 500)));
+    for (const address of [url, ...Object.values(formats ?? {}).map((size) => size.url)]) await served(address);
+    expect(Object.keys(formats ?? {}).sort()).toEqual(['small', 'thumbnail']);
+  },
+);
+
 test('a file that only has a picture’s name is refused', async () => {
   const answer = await call('/upload', { token, form: form('files', [['a.png', 'image/png', Buffer.from(place)]]) });
   expect(answer.status).toBe(400);
@@ -161,6 +172,17 @@ describe('a video with a location', () => {
   });
 
   const start = bytes.subarray(0, 24);
+
+  test('that many browsers show black is refused with what to choose, in the panel and on /admin', async () => {
+    const black = Buffer.from(bytes.toString('latin1').replace('avc1', 'hvc1'), 'latin1');
+    const way = { '/upload': 'files', '/api/picture-slots/pastor-video/file': 'file' };
+    for (const [path, field] of Object.entries(way)) {
+      const answer = await call(path, { token, form: form(field, [['IMG_2031.mp4', 'video/mp4', black]]) });
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(answer.text).toContain('“Most Compatible”');
+    }
+  });
+
   test.each([
     ['a box longer than the file', Buffer.concat([start, box('moov', Buffer.alloc(40)).subarray(0, 30)])],
     ['half a box', Buffer.concat([start, Buffer.from([0, 0, 0])])],

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import * as v from 'valibot';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { homePageAnswerSchema } from '../src/api/home-page/contract';
 import { marriageMinistryPageAnswerSchema } from '../src/api/marriage-ministry-page/contract';
+import type { Image } from '../src/api/media/contract';
 import { mensMinistryPageAnswerSchema } from '../src/api/mens-ministry-page/contract';
 import { propheticMinistryPageAnswerSchema } from '../src/api/prophetic-ministry-page/contract';
 import { ensureFolder, type Locale, publishSingle, removeUploads, upload } from './support/admin';
@@ -36,6 +38,19 @@ const marriageGallery = async () =>
 const widths = (gallery: Awaited<ReturnType<typeof retreatGallery>>) =>
   gallery.map(({ image }) => image?.width ?? null);
 
+/** Every size has the address of the picture's name, is as wide as it says, and may be cached for good. */
+async function expectSizes(image: Image | null | undefined, address: string): Promise<void> {
+  const sizes = image ? [image, ...image.formats] : [];
+  expect(sizes.length).toBeGreaterThan(1);
+  for (const { url, width } of sizes) {
+    expect(url.split('?')[0]).toBe(address);
+    const response = await fetch(inject('cms').url + url);
+    expect(response.headers.get('cache-control')).toBe('max-age=2592000');
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
+  }
+  expect((await call(address)).headers.get('cache-control')).toBe('public, no-cache');
+}
+
 describe('the photos of the retreat', () => {
   beforeEach(() => removeUploads(token, 'retreat-image'));
 
@@ -50,7 +65,7 @@ describe('the photos of the retreat', () => {
     expect((await home()).retreat?.picture?.image).toMatchObject({ width: 601, height: 400 });
     const [first] = await retreatGallery();
     expect(first?.image?.formats.map(({ width }) => width)).toEqual([234, 480]);
-    expect((await call(first?.image?.url ?? '')).headers.get('content-type')).toBe('image/png');
+    await expectSizes(first?.image, '/api/assets/retreat-image1');
   });
 
   test('are an editor’s own where one is chosen, in that language alone', async () => {
@@ -74,6 +89,7 @@ test('the photos of marriages are those of their folder, by number, and of no ot
   expect(await photo(2)).toBeNull();
   await upload(token, '2.png', 'image/png', png(502, 300), marriages);
   expect(await photo(2)).toMatchObject({ width: 502, height: 300 });
+  await expectSizes(await photo(2), '/public-objects/Marriage Ministry/2.png');
   await upload(token, '2.png', 'image/png', png(503, 300));
   expect(await photo(2)).toMatchObject({ width: 502 });
 });
@@ -95,7 +111,7 @@ test('a video is there as soon as it is uploaded, its still picture when there i
   await upload(token, 'pastor-video.png', 'image/png', png(320, 180));
   expect((await home()).about?.video).toBeNull();
   await upload(token, 'pastor-video.mp4', 'video/mp4', mp4);
-  expect((await home()).about?.video).toEqual({ url: '/api/video/pastor-video', posterImage: null });
+  expect((await home()).about?.video).toEqual({ url: '/api/video-production/pastor-video', posterImage: null });
 
   await upload(token, 'august16-promo-video.mp4', 'video/mp4', mp4);
   await upload(token, 'august16-promo-video-poster.png', 'image/png', png(640, 360));

@@ -107,4 +107,16 @@ describe('publishing one language', () => {
     const { data } = v.parse(siteSettingAnswerSchema, (await call('/api/site-setting?locale=en')).json);
     expect(data).toMatchObject({ ...shared, ministryName: 'Ministry en 3' });
   });
+
+  test('leads to another reading book in each language', async () => {
+    const books = { en: 'https://example.org/book', es: 'https://example.org/libro' };
+    for (const locale of ['en', 'es'] as const) {
+      const content = { ...siteSetting(`${locale} 5`), readingBookUrl: books[locale] };
+      await publishSingle(token, settings, locale, content);
+    }
+    for (const [locale, readingBookUrl] of Object.entries(books)) {
+      const { data } = v.parse(siteSettingAnswerSchema, (await call(`/api/site-setting?locale=${locale}`)).json);
+      expect(data.readingBookUrl).toBe(readingBookUrl);
+    }
+  });
 });

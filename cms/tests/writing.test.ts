@@ -179,6 +179,24 @@ test.each([
   ]);
 });
 
+describe('a text that was pasted', () => {
+  const pasted = (content: string) => ({ ...article(slug), content });
+
+  test('has the headings, lists and quotations that were meant', async () => {
+    await publish(pasted('##\u00a0Hope\n\n•\u00a0one\n•\ttwo\n\n1)\u00a0first\n\n>\u00a0A quotation'));
+    expect((await read()).body).toMatchObject([
+      { type: 'heading', level: 2, id: 'hope' },
+      { type: 'list', ordered: false, items: [{}, {}] },
+      { type: 'list', ordered: true, items: [{}] },
+      { type: 'quote' },
+    ]);
+  });
+
+  test('is refused where it is not certain what was meant', async () => {
+    expect(await refusal(pasted('##Hope'))).toEqual([['content', expect.stringContaining('“##Hope”')]]);
+  });
+});
+
 describe('a picture in the text', () => {
   const picturing = (alt: string) => ({
     ...article(slug),

@@ -21,7 +21,6 @@ const sharedFields = new Set([
   'contactPhone',
   'contactAddress',
   'concernEmail',
-  'readingBookUrl',
   'discipleshipUrl',
   'givingPakistanUrl',
   'givingEcuadorUrl',

@@ -32,7 +32,7 @@ inOneLanguage('en', (locale) => {
     const panel = page.getByRole('tabpanel');
 
     await test.step('a broken cover gives way to a sign, which keeps its place', async () => {
-      await page.route(/\/uploads\/.*cover/, (route) =>
+      await page.route(/\/api\/assets\/.*cover/, (route) =>
         route.fulfill({ status: 200, contentType: 'image/webp', body: 'no picture' }),
       );
       await open(page, inLanguage('/resources?tab=resources', locale));

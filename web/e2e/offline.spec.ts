@@ -101,6 +101,9 @@ inEachLanguage((locale) => {
       await expect(toast).toContainText(text.counselingSent);
       const [, reference] = text.resent.exec(await toast.innerText()) ?? [];
       expect(receipt).toContain(`"${reference ?? 'none'}"`);
+      await toast.getByRole('button').click();
+      await expect(page.getByRole('region', { name: text.counselingSent })).toContainText(reference ?? 'none');
+      await expectAccessible(page);
       expect(await countStored('counseling-request', own, begun)).toBe(1);
     },
   );

@@ -40,6 +40,11 @@ test('a module without answers, or with those of another one, is to be repeated'
   expect(repeated({ visits: {} })).toEqual(['visits']);
 });
 
+test('a module whose quiz was taken again since is believed to be passed', () => {
+  expect(repeated({ visits: 'passed' })).toEqual([]);
+  expect(repeated({ funerals: 'passed' })).toEqual(['visits']);
+});
+
 test('a module without a quiz needs no answers', () => {
   expect(modulesToRepeat([{ slug: 'visits', title: 'Visits', quizzes: [] }], {})).toEqual([]);
 });

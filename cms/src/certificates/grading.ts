@@ -11,7 +11,7 @@ export type CourseModule = {
   quizzes: readonly Pick<Quiz, 'questions'>[];
 };
 
-function isPassed({ questions }: Pick<Quiz, 'questions'>, answers: Answers[string]): boolean {
+function isPassed({ questions }: Pick<Quiz, 'questions'>, answers: Exclude<Answers[string], 'passed'>): boolean {
   const correct = questions.filter(
     ({ id, correctAnswer }) => Object.hasOwn(answers, id) && answers[id] === correctAnswer,
   );
@@ -25,6 +25,7 @@ function isPassed({ questions }: Pick<Quiz, 'questions'>, answers: Answers[strin
 export function modulesToRepeat(modules: readonly CourseModule[], answers: Answers): readonly CourseModule[] {
   return modules.filter(({ slug, quizzes }) => {
     const given = Object.hasOwn(answers, slug) ? answers[slug] : undefined;
-    return quizzes.length > 0 && (given === undefined || !quizzes.some((quiz) => isPassed(quiz, given)));
+    if (quizzes.length === 0 || given === 'passed') return false;
+    return given === undefined || !quizzes.some((quiz) => isPassed(quiz, given));
   });
 }

@@ -25,7 +25,7 @@ export { exampleMark } from './reading/schema-fields';
 export { presentRichText } from './rich-text/present-rich-text';
 export { bibleReader, chapterOf } from './scripture/bible';
 export { createSocialImages } from './social-image/social-image';
-export { withSocialImage } from './social-image/with-social-image';
+export { withSocialImage, withSocialImageOfSite } from './social-image/with-social-image';
 export { createTranslationBoard } from './translation-board/translation-board';
 export { entriesWithFile } from './trash/entries-with-file';
 export { referringEntries } from './trash/referring-entries';

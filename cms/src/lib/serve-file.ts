@@ -13,6 +13,11 @@ export type ServedFile = FileFacts & {
 
 export type Serving = { type: string; modified?: Date; maxAgeSeconds?: number };
 
+const monthSeconds = 30 * 24 * 60 * 60;
+
+/** Only addresses with a version, which changes with the content, are cached for good. */
+export const readMaxAge = (ctx: Context): number => (ctx.query['v'] === undefined ? 0 : monthSeconds);
+
 /** The file at a path of the storage; undefined if the library lists it but the storage has lost it. */
 export async function fileIn(store: FileStore, path: string, serving: Serving): Promise<ServedFile | undefined> {
   const found = await store.stat(path);

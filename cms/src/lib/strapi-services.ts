@@ -112,8 +112,13 @@ type Services = {
       remove: (file: unknown) => Promise<unknown>;
     };
     folder: { create: (folder: { name: string; parent: number | null }) => Promise<{ id: number }> };
-    'image-manipulation': Record<'isFaultyImage' | 'isOptimizableImage', (file: unknown) => Promise<boolean>> &
-      Record<'generateThumbnail' | 'generateResponsiveFormats', (file: unknown) => Promise<unknown>>;
+    'image-manipulation': Record<
+      'isImage' | 'isResizableImage' | 'isFaultyImage' | 'isOptimizableImage',
+      (file: { mime: string }) => Promise<boolean>
+    > &
+      Record<'generateThumbnail' | 'generateResponsiveFormats', (file: unknown) => Promise<unknown>> & {
+        generateFileName: (name: string) => string;
+      };
     file: {
       fetchUrlToInputFile: (
         url: string,

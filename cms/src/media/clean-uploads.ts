@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { cleanVideo } from './cleaning/clean-video';
@@ -17,6 +18,7 @@ async function cleanPicture(file: IncomingFile): Promise<void> {
 /** Cleans an uploaded file according to its actual content, whatever type it claims to be. */
 async function clean(file: IncomingFile): Promise<void> {
   const found = await fileKind(file.filepath);
+  if (found) file.originalFilename = basename(file.originalFilename, extname(file.originalFilename)) + found.extension;
   if (found?.kind === 'picture') {
     await cleanPicture(file);
   } else if (found?.kind === 'video') {
@@ -47,12 +49,17 @@ export function cleanUploads(strapi: Core.Strapi): void {
   }));
 
   // The pictures have been checked and turned by now. Optimizing them again would only cost time and quality. Smaller sizes
-  // take turns with cleaning.
+  // take turns with cleaning. Strapi does not know the name that sharp gives AVIF, and would store no size of it.
+  const isPicture = ({ mime }: { mime: string }) => Promise.resolve(mime.startsWith('image/'));
   services.extend<UploadServices['image-manipulation']>('plugin::upload.image-manipulation', (service) => ({
     ...service,
+    isImage: isPicture,
+    isResizableImage: isPicture,
     isFaultyImage: () => Promise.resolve(false),
     isOptimizableImage: () => Promise.resolve(false),
     generateThumbnail: (file) => decoding.runExclusive(() => service.generateThumbnail(file)),
     generateResponsiveFormats: (file) => decoding.runExclusive(() => service.generateResponsiveFormats(file)),
+    // A file system takes names of 255 bytes, and smaller sizes have longer ones.
+    generateFileName: (name) => service.generateFileName(name).replace(/^(.{100}).*(?=_)/, '$1'),
   }));
 }

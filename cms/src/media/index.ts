@@ -7,5 +7,6 @@ export { createKeptFiles, presentKept } from './kept-files/kept-files';
 export { register } from './lifecycle';
 export { marriagePhotos, ministryPicture } from './page-pictures';
 export { createPictureSlots } from './slots/picture-slots';
+export { readFileQuery } from './public-objects';
 export { mayUpload } from './upload-permission';
 export { createWithheldFiles } from './withheld-files';

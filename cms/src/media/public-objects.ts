@@ -1,14 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { createAssets } from './assets';
+import { createAssets, type FileQuery } from './assets';
 import { isPublicPath, publicFolder } from '../lib/public-path';
 import { pathParameter } from '../lib/path-parameter';
-import { serveFile } from '../lib/serve-file';
+import { readMaxAge, serveFile } from '../lib/serve-file';
 
-/** The minimum width in pixels. Anything but a number is ignored. */
-function askedWidth(ctx: Context): number | undefined {
+/** The minimum width in pixels, if it is a number, and for how long the file may be cached. */
+export function readFileQuery(ctx: Context): FileQuery {
   const { width } = ctx.query;
-  return typeof width === 'string' && /^\d{1,4}$/.test(width) ? Number(width) : undefined;
+  const isWidth = typeof width === 'string' && /^\d{1,5}$/.test(width);
+  return { width: isWidth ? Number(width) : Infinity, maxAgeSeconds: readMaxAge(ctx) };
 }
 
 /** `/public-objects/<folder>/<file>`, registered here because the routes of an API get its prefix. */
@@ -20,7 +21,7 @@ export function servePublicObjects(strapi: Core.Strapi): void {
       path: '/public-objects/:path(.+)',
       handler: async (ctx) => {
         const path = pathParameter(ctx, 'path').split('/');
-        const file = isPublicPath(path) ? await assets.at([publicFolder, ...path], askedWidth(ctx)) : undefined;
+        const file = isPublicPath(path) ? await assets.at([publicFolder, ...path], readFileQuery(ctx)) : undefined;
         await serveFile(ctx, file, 'There is no public file at that path');
       },
       config: { auth: false },

@@ -2,7 +2,7 @@ import { extname, posix } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { createAssets } from '../media';
-import { serveFile } from '../lib/serve-file';
+import { readMaxAge, serveFile } from '../lib/serve-file';
 
 /** The file below `/uploads` that this path names, however it is encoded. */
 function uploadName(path: string): string | undefined {
@@ -14,12 +14,7 @@ function uploadName(path: string): string | undefined {
   }
 }
 
-const monthSeconds = 30 * 24 * 60 * 60;
-
-/**
- * Withholds withdrawn items and files that the library does not list. Only addresses with a version, which changes with
- * the content, are cached for good.
- */
+/** Withholds withdrawn items and files that the library does not list. */
 const uploads: Core.MiddlewareFactory = (_config, { strapi }) => {
   const assets = createAssets({ strapi });
 
@@ -29,8 +24,8 @@ const uploads: Core.MiddlewareFactory = (_config, { strapi }) => {
       await next();
       return;
     }
-    const maxAgeSeconds = ctx.query['v'] === undefined ? 0 : monthSeconds;
-    await serveFile(ctx, await assets.stored(name, { type: extname(name), maxAgeSeconds }), 'There is no such file');
+    const serving = { type: extname(name), maxAgeSeconds: readMaxAge(ctx) };
+    await serveFile(ctx, await assets.stored(name, serving), 'There is no such file');
   };
 };
 

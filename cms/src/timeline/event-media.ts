@@ -15,6 +15,7 @@ import {
   type newEventMediaSchema,
 } from '../api/event-media/contract';
 import { readOrder } from './in-order';
+import { parseYouTubeLink, youTubeLink } from '../api/video/contract';
 import { canonicalAddress } from './canonical-address';
 import { eventMediaUid, withMediaLock, numberItems, publishedRows } from './media-rows';
 
@@ -24,6 +25,7 @@ type Change = v.InferOutput<typeof mediaChangeSchema>;
 const rowsSchema = v.array(
   v.looseObject({
     documentId: v.string(),
+    mediaUrl: v.string(),
     caption: v.nullable(v.string()),
     captionEs: v.nullable(v.string()),
     withdrawn: v.nullable(v.boolean()),
@@ -52,10 +54,13 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       where: { ...where, ...shownVersion(strapi, eventMediaUid) },
       orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }],
     });
-    const items = v.parse(rowsSchema, found).map(({ documentId, caption, captionEs, withdrawn, ...item }) => {
+    const items = v.parse(rowsSchema, found).map(({ documentId, mediaUrl, caption, captionEs, withdrawn, ...item }) => {
       const captions = { en: caption ?? '', es: captionEs ?? '' };
+      const video = parseYouTubeLink(mediaUrl);
       return {
         ...item,
+        // Browsers take an address without a scheme for one of this site.
+        mediaUrl: video ? youTubeLink(video) : mediaUrl,
         id: documentId,
         ...captionIn(captions, locale),
         ...(withdrawn === true ? { withdrawn } : {}),

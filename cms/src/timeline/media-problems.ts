@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { mediaTypes } from '../api/event-media/contract';
 import { isBlank, type Problem } from '../api/publishing/contract';
+import { isYouTubeAddress } from '../api/video/contract';
 import { isShowable, isSitePath } from '../lib/media-address';
 
 const itemSchema = v.object({
@@ -18,8 +19,8 @@ export function mediaProblems(entry: unknown): Problem[] {
     problems.push({ path: ['event'], code: 'problem.media.event' });
   }
   if (!isBlank(mediaUrl) && !isShowable(mediaType, mediaUrl ?? '')) {
-    const code = mediaType === 'video' ? 'problem.media.video' : 'problem.media.picture';
-    problems.push({ path: ['mediaUrl'], code });
+    const otherVideo = isYouTubeAddress(mediaUrl ?? '') ? 'problem.media.youtube' : 'problem.media.video';
+    problems.push({ path: ['mediaUrl'], code: mediaType === 'video' ? otherVideo : 'problem.media.picture' });
   }
   if (!isBlank(thumbnailUrl) && !isSitePath(thumbnailUrl ?? '')) {
     problems.push({ path: ['thumbnailUrl'], code: 'problem.media.poster' });

@@ -61,7 +61,7 @@ const numbers = (...values: readonly number[]): Buffer => {
 function track(handler: string, offset: number, length: number, ...more: readonly Buffer[]): Buffer {
   const tables = box(
     'stbl',
-    box('stsd', numbers(0, 0)),
+    box('stsd', numbers(0, 1), box(handler === 'vide' ? 'avc1' : 'mp4a', Buffer.alloc(28))),
     box('stsc', numbers(0, 1, 1, 1, 1)),
     box('stsz', numbers(0, 0, 1, length)),
     box('stco', numbers(0, 1, offset)),

@@ -29,6 +29,7 @@ describe('the address of a certificate', () => {
     const location = `/certificate?number=${number}`;
     expect(await openAddress(`/certificate/${number}`)).toEqual({ statusCode: 302, location, caching: 'no-store' });
     expect((await openAddress(`/certificate/${number}?lang=es`)).location).toBe(`${location}&lang=es`);
+    expect((await openAddress(`/certificate/${number}%22).`)).location).toBe(location);
   });
 
   it('never leads to another site, and takes along nothing but number and language', async () => {

@@ -10,7 +10,8 @@ export const certificateRoute = `${paths.certificate}/:number`;
 /** Leads to the one page for all numbers. Browsers take the fragment along with the name, and the log has no number. */
 export function registerCertificateAddress(app: FastifyInstance): void {
   app.get<{ Params: { number: string }; Querystring: Record<string, unknown> }>(certificateRoute, (request, reply) => {
-    const { number } = request.params;
+    // Without the punctuation that mail programs take for part of an address.
+    const number = request.params.number.replace(/[^\p{L}\p{N}]{1,60}$/u, '');
     const { lang } = request.query;
     const query = new URLSearchParams({
       ...(number.length <= longestNumber ? { number } : {}),

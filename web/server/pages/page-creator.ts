@@ -9,7 +9,7 @@ import type { PageRequest } from './page-request';
 import { titleOf } from './page-title';
 import { StoredPage } from './stored-page';
 
-/** Headers for missing entries; anybody can invent such addresses. */
+/** Headers for missing pages and entries; anybody can invent such addresses. */
 const notIndexed = { 'X-Robots-Tag': 'noindex' };
 export const notStored = { 'Cache-Control': 'no-store' };
 
@@ -40,7 +40,7 @@ export function pageCreator({ environment, site, answers, contentQueue, metrics 
     const document = (await site.finishDocument?.(html, address)) ?? html;
     const headers = {
       ...pageHeaders(language, secure),
-      ...(page.lasting ? {} : notIndexed),
+      ...(page.status === 200 && page.lasting ? {} : notIndexed),
       ...(page.storable ? {} : notStored),
     };
     return new StoredPage(page.status, headers, document, {

@@ -14,12 +14,14 @@ export type PageRequest = {
   address: string;
   /** True if it is a page of the site. */
   known: boolean;
+  /** Where the request is redirected to if it spells the address of a page differently. */
+  redirect?: string | undefined;
   language: ChosenLanguage;
   /** The key in the page cache. */
   key: string;
 };
 
-type Target = Pick<PageRequest, 'url' | 'path' | 'address' | 'known'>;
+type Target = Pick<PageRequest, 'url' | 'path' | 'address' | 'known' | 'redirect'>;
 
 /** Reads which page a request asks for, and in which language; null if the target is malformed. */
 export function pageRequestReader(site: Pick<Site, 'resolveAddress'>) {

@@ -138,6 +138,12 @@ describe('a page that is kept', () => {
   });
 });
 
+it('search engines are told to leave missing pages alone, and only those', async () => {
+  expect((await ask('/nowhere')).headers['x-robots-tag']).toBe('noindex');
+  expect((await ask('/word?of=nothing')).headers['x-robots-tag']).toBe('noindex');
+  expect((await ask('/word')).headers['x-robots-tag']).toBeUndefined();
+});
+
 it('an unknown address is no kept page, nor is a slash too many', async () => {
   await ask('/nowhere');
   expect((await ask('/nowhere')).status).toBe(404);

@@ -29,10 +29,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = readPageRequest(request.raw.url ?? '/', request.headers.cookie);
     if (!page) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
-    const { url, path, known, language, key } = page;
+    const { path, known, redirect, language, key } = page;
     if (known) request.page = path;
-    // Each page has one address, so a trailing slash is redirected.
-    if (known && url.pathname !== path) return reply.redirect(path + url.search, 301);
+    if (redirect !== undefined) return reply.redirect(redirect, 301);
     const { networks, gone } = visitorOf(request, reply);
     const create = (abandoned: AbortSignal) =>
       createPage(page, { requestId: request.id, visitor: { networks, gone: abandoned } });

@@ -7,7 +7,8 @@ export const contentSite: Site = {
     const known = ['/', '/word', '/word/', '/private'].includes(url.pathname);
     const path = url.pathname === '/word/' ? '/word' : url.pathname;
     const query = url.searchParams.get('of');
-    return { path: known ? path : '*', address: known && query ? `${path}?of=${query}` : path, known };
+    const redirect = path === url.pathname ? undefined : path + url.search;
+    return { path: known ? path : '*', address: known && query ? `${path}?of=${query}` : path, known, redirect };
   },
   renderPage: async ({ address, locale, known, publicUrl, read }) => {
     const word = await read(`/api/word?locale=${locale}`).catch((error: unknown) => {

@@ -4,17 +4,19 @@ import { useLocation } from 'react-router-dom';
 import { SiteContext } from '../lib/site-context';
 import { offeredLocales } from '../i18n/offered-locales';
 import { useSiteSetting } from '../features/site-setting/site-setting';
-import { matchRoute, routeAddress } from './routes';
+import { matchRoute, routeAddress, unknownRoute } from './routes';
 
 export function CurrentSite({ publicUrl, children }: { publicUrl: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const settings = useSiteSetting();
   const parameters = new URLSearchParams(search);
+  const route = matchRoute(pathname);
   const site = {
     publicUrl,
     name: settings.ministryName,
     socialImage: settings.socialImage,
-    address: routeAddress(matchRoute(pathname), parameters),
+    address: routeAddress(route, parameters),
+    isMissing: route === unknownRoute,
     addressLanguage: addressLanguage(parameters),
   };
   return <SiteContext value={site}>{children}</SiteContext>;

@@ -10,6 +10,8 @@ export type Site = {
   socialImage: WholeImage | null;
   /** Canonical path and query of the current page, without language. */
   address: string;
+  /** True on an unknown address, which shows the home page. */
+  isMissing?: boolean;
   /** The language that `?lang=` names, if any. */
   addressLanguage: Locale | null;
 };

@@ -61,6 +61,7 @@ function Video({ address, poster, withdrawn, player }: Shown) {
       playsInline
       preload="metadata"
       onError={() => setBroken(address)}
+      onLoadedMetadata={({ currentTarget }) => currentTarget.videoWidth === 0 && setBroken(address)}
     />
   );
 }
@@ -71,6 +72,8 @@ function Content({ medium, ...shown }: Shown & { medium: Medium }) {
       return <Words of="media-address.none" />;
     case 'outside':
       return <Words of="media-address.outside" />;
+    case 'page of youtube':
+      return <Words of="problem.media.youtube" />;
     case 'picture':
       return <Picture address={shown.address} withdrawn={shown.withdrawn} alternative="media-address.picture" />;
     case 'video':

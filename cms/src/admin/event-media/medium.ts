@@ -1,9 +1,9 @@
 import type { MediaType } from '../../api/event-media/contract';
 import { isSitePath } from '../../lib/media-address';
-import { parseYouTubeLink } from '../../api/video/contract';
+import { isYouTubeAddress, parseYouTubeLink } from '../../api/video/contract';
 
 /** The kind of medium, judged by the URL only. */
-export type Medium = 'none' | 'picture' | 'video' | 'youtube' | 'outside';
+export type Medium = 'none' | 'picture' | 'video' | 'youtube' | 'page of youtube' | 'outside';
 
 const pictureEnding = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 const videoEnding = /\.mp4$/i;
@@ -20,6 +20,6 @@ export function typeOfAddress(address: string): MediaType | undefined {
 export function mediumOf(address: string, type: MediaType): Medium {
   if (address === '') return 'none';
   if (isYouTube(address)) return 'youtube';
-  if (!isSitePath(address)) return 'outside';
+  if (!isSitePath(address)) return isYouTubeAddress(address) ? 'page of youtube' : 'outside';
   return (typeOfAddress(address) ?? type) === 'video' ? 'video' : 'picture';
 }

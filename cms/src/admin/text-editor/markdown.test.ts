@@ -75,6 +75,12 @@ describe('Markdown that nobody changes', () => {
     },
   );
 
+  test('is read as it will be published where its marks were pasted', () => {
+    const { doc } = readMarkdown('##\u00a0Heading\n\n•\u00a0one\n•\u00a0two');
+    expect(doc.children.map(({ type }) => type.name)).toEqual(['heading', 'bulletList']);
+    expect(doc.textContent).toBe('Headingonetwo');
+  });
+
   test('stays as it is where it would stop the browser', { timeout: 5_000 }, () => {
     const markdown = `\n${'>'.repeat(5_000)}a\n\n${'*a_ '.repeat(12_000)}\n`;
     const text = readMarkdown(markdown);

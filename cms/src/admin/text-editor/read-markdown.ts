@@ -4,6 +4,7 @@ import type { Mark, Node } from 'prosemirror-model';
 import { splitTranslation } from '../../api/scripture/contract';
 import { pictureOfParagraph } from '../../lib/markdown/picture-paragraph';
 import { quotedPassage } from '../../lib/markdown/quoted-reference';
+import { repairMarks } from '../../lib/markdown/repair-marks';
 import { isSafeLink } from '../../lib/markdown/safe-link';
 import { isTooComplex } from '../../lib/markdown/markdown-limits';
 import { marks, nodes, schema } from './schema';
@@ -111,7 +112,8 @@ function definitionsOf({ children }: Root): Definitions {
 }
 
 /** Remembers how each block was written. A text that would stop the browser stays as it is. */
-export function readMarkdown(markdown: string): ReadText {
+export function readMarkdown(written: string): ReadText {
+  const markdown = repairMarks(written);
   if (isTooComplex(markdown)) {
     const source = nodes.source.create({ text: markdown });
     const origins = new WeakMap<Node, Origin>([[source, { text: markdown, gap: '', previous: null }]]);

@@ -71,8 +71,8 @@ export const certificateRequestSchema = v.object({
   name: nameSchema,
   locale: localeSchema,
   bothLanguages: v.boolean(),
-  /** By the slug of the module. */
-  answers: v.record(key, quizAnswersSchema, message('certificate.answers.invalid')),
+  /** By the slug of the module; `passed` where the quiz was taken again since, which clears its answers. */
+  answers: v.record(key, v.union([quizAnswersSchema, v.literal('passed')]), message('certificate.answers.invalid')),
 });
 
 /** The answer, with status 201. Nothing of it is stored. */

@@ -1,26 +1,47 @@
-const watchHosts = new Set(['www.youtube.com', 'youtube.com', 'm.youtube.com']);
-const shortHost = 'youtu.be';
+const youTubeHost = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$|^(?:www\.)?youtu\.be$/;
+const foldersOfVideos = new Set(['embed', 'live', 'shorts', 'v', 'watch']);
 const videoId = /^[\w-]{11}$/;
+/** Names of embedded pages that look like an id. */
+const lists = new Set(['live_stream', 'videoseries']);
 
 export type YouTubeVideo = { id: string; startSeconds: number };
 
-/** The video id in a YouTube watch or short link; null for any other URL. */
+/** The video that a YouTube URL names, with or without `https://`; null for any other URL. */
 export function parseYouTubeLink(address: string): YouTubeVideo | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, hostname, pathname, searchParams } = new URL(address);
-  if (protocol !== 'https:' && protocol !== 'http:') return null;
-  const id = idOf(hostname, pathname, searchParams);
-  if (id === null || !videoId.test(id)) return null;
-  return { id, startSeconds: secondsOf(searchParams.get('t') ?? searchParams.get('start') ?? '') };
+  const url = parseYouTubeUrl(address);
+  if (url === null) return null;
+  const { searchParams } = url;
+  const id = idOf(url);
+  if (!videoId.test(id) || lists.has(id)) return null;
+  const time = searchParams.get('t') ?? searchParams.get('start') ?? new URLSearchParams(url.hash.slice(1)).get('t');
+  return { id, startSeconds: secondsOf(time ?? '') };
 }
 
-function idOf(hostname: string, pathname: string, parameters: URLSearchParams): string | null {
+export function isYouTubeAddress(address: string): boolean {
+  return parseYouTubeUrl(address) !== null;
+}
+
+/** The address of the video's page. */
+export function youTubeLink({ id, startSeconds }: YouTubeVideo): string {
+  return `https://www.youtube.com/watch?v=${id}${startSeconds > 0 ? `&t=${startSeconds}` : ''}`;
+}
+
+function parseYouTubeUrl(address: string): URL | null {
+  // Copied addresses bring spaces and invisible marks.
+  const text = address.replaceAll(/[\p{Cf}\s]/gu, '');
+  const withScheme = /^https?:/i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(withScheme)) return null;
+  const url = new URL(withScheme);
+  return youTubeHost.test(url.hostname) ? url : null;
+}
+
+/** Empty if the URL names no video. */
+function idOf({ hostname, pathname, searchParams }: URL): string {
   const [first = '', second = '', ...rest] = pathname.split('/').filter((part) => part !== '');
-  if (rest.length > 0) return null;
-  if (hostname === shortHost) return second === '' ? first : null;
-  if (!watchHosts.has(hostname)) return null;
-  if (first === 'watch' && second === '') return parameters.get('v');
-  return first === 'shorts' ? second : null;
+  if (rest.length > 0) return '';
+  if (hostname.endsWith('youtu.be')) return second === '' ? first : '';
+  if (first === 'watch' && second === '') return searchParams.get('v') ?? '';
+  return foldersOfVideos.has(first) ? second : '';
 }
 
 /** YouTube uses `90`, `90s` and `1h2m3s`. */

@@ -13,22 +13,22 @@ const fileSchema = v.object({
 
 /**
  * Sizes in ascending order; null if it is no picture. URLs change with every replacement, because browsers cache them
- * for good.
+ * for good. An `address` that leads to the file by its name takes the place of those below `/uploads`.
  */
-export function presentImage(file: unknown): Image | null {
+export function presentImage(file: unknown, address?: string): Image | null {
   const image = v.safeParse(fileSchema, file);
   if (!image.success) {
     return null;
   }
-  const { formats, focalPoint, updatedAt, ...original } = image.output;
+  const { url, width, height, formats, focalPoint, updatedAt } = image.output;
   const version = new Date(updatedAt).getTime().toString(36);
-  const versioned = ({ url, width, height }: v.InferOutput<typeof sizeSchema>) => ({
-    url: `${url}?v=${version}`,
-    width,
-    height,
+  const versioned = (size: { url: string; width: number }) => ({
+    url: address === undefined ? `${size.url}?v=${version}` : `${address}?v=${version}&width=${size.width}`,
+    width: size.width,
   });
   return {
-    ...versioned(original),
+    ...versioned({ url, width }),
+    height,
     formats: Object.values(formats ?? {})
       .map(versioned)
       .sort((a, b) => a.width - b.width),

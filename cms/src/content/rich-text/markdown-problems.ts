@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { splitTranslation } from '../../api/scripture/contract';
 import { quotedPassage } from '../../lib/markdown/quoted-reference';
+import { unclearLine } from '../../lib/markdown/repair-marks';
 import type { ReadBible } from '../scripture/bible';
 import { type ScriptureProblem, scriptureProblem } from '../scripture/name-translation';
 import { fromNodes, plainText } from './inline';
@@ -10,6 +11,7 @@ import { parseMarkdown } from './read-markdown';
 export type MarkdownProblem =
   | { code: 'picture.alt' }
   | { code: 'text.tangled' }
+  | { code: 'text.unclear'; values: { line: string } }
   | { code: `scripture.${ScriptureProblem}`; values: { reference: string } };
 
 function quotationProblems(readBible: ReadBible, node: Root | RootContent): MarkdownProblem[] {
@@ -26,6 +28,9 @@ function quotationProblems(readBible: ReadBible, node: Root | RootContent): Mark
 export async function problemsOfMarkdown(readBible: ReadBible, markdown: string): Promise<MarkdownProblem[]> {
   const root = await parseMarkdown(markdown);
   if (!root) return [{ code: 'text.tangled' }];
+  const line = unclearLine(markdown);
+  const unclear: MarkdownProblem[] = line === undefined ? [] : [{ code: 'text.unclear', values: { line } }];
   const undescribed = picturesIn(root).filter(({ alt }) => alt.trim() === '');
-  return [...quotationProblems(readBible, root), ...undescribed.map((): MarkdownProblem => ({ code: 'picture.alt' }))];
+  const withoutAlt = undescribed.map((): MarkdownProblem => ({ code: 'picture.alt' }));
+  return [...quotationProblems(readBible, root), ...unclear, ...withoutAlt];
 }

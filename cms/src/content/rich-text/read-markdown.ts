@@ -5,6 +5,7 @@ import Piscina from 'piscina';
 import * as v from 'valibot';
 import { isRecord } from '../../lib/is-record';
 import { isTooComplex } from '../../lib/markdown/markdown-limits';
+import { repairMarks } from '../../lib/markdown/repair-marks';
 import { memoizeLatest } from '../../lib/memoize-latest';
 
 /** Milliseconds, with the start of the thread. An article takes some 20. */
@@ -20,7 +21,8 @@ const treeSchema = v.pipe(v.string(), v.parseJson(), v.custom<Root>(isRecord));
 const memoized = memoizeLatest<Root>(100);
 
 /** Undefined for a text that is more than the parser may be given, or takes it too long. */
-export async function parseMarkdown(markdown: string): Promise<Root | undefined> {
+export async function parseMarkdown(written: string): Promise<Root | undefined> {
+  const markdown = repairMarks(written);
   if (isTooComplex(markdown)) return undefined;
   try {
     return await memoized(markdown, () =>

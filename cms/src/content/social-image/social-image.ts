@@ -22,17 +22,16 @@ const drawnAtOnce = 64;
 const drawn = join(__dirname, 'drawing/draw-social-image.js');
 
 const entrySchema = v.object({ slug: v.string(), title: v.string(), category: v.string() });
-const coverSchema = v.nullable(
+const photoSchema = v.nullable(
   v.object({
-    cover: v.nullable(
-      v.object({
-        url: v.pipe(v.string(), v.startsWith('/uploads/')),
-        updatedAt: v.union([v.string(), v.date()]),
-      }),
-    ),
+    url: v.pipe(v.string(), v.startsWith('/uploads/')),
+    updatedAt: v.union([v.string(), v.date()]),
   }),
 );
-const namesSchema = v.array(v.object({ documentId: v.string(), locale: v.string(), ministryName: v.string() }));
+const coverSchema = v.nullable(v.object({ cover: photoSchema }));
+const settingsSchema = v.array(
+  v.object({ documentId: v.string(), locale: v.string(), ministryName: v.string(), socialImage: photoSchema }),
+);
 
 const asCollection = (uid: Collection['uid']): Collection => ({ uid, key: 'slug', sort: [], languageFallback: true });
 
@@ -48,13 +47,13 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const memoized = memoizeLatest<Buffer>(cachedPictures);
   const store = storedFiles(strapi);
 
-  async function ministryName(locale: Locale): Promise<string> {
+  async function setting(locale: Locale) {
     const found: unknown = await strapi.db.query('api::site-setting.site-setting').findMany({
       select: ['documentId', 'locale', 'ministryName'],
       where: { publishedAt: { $notNull: true } },
+      populate: { socialImage: { select: ['url', 'updatedAt'] } },
     });
-    const [chosen] = chooseLanguage(v.parse(namesSchema, found), locale);
-    return chosen?.ministryName ?? '';
+    return chooseLanguage(v.parse(settingsSchema, found), locale)[0];
   }
 
   /** The picture that the editor chose for an article. */
@@ -62,10 +61,13 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
     const found: unknown = await strapi.db
       .query('api::article.article')
       .findOne({ select: ['id'], where: { id }, populate: { cover: { select: ['url', 'updatedAt'] } } });
-    const { cover } = v.parse(coverSchema, found) ?? { cover: null };
-    if (!cover) return undefined;
-    const version = `cover-${drawingVersion}-${new Date(cover.updatedAt).getTime()}-${cover.url}`;
-    const { url } = cover;
+    return cropped(v.parse(coverSchema, found)?.cover);
+  }
+
+  function cropped(photo: v.InferOutput<typeof photoSchema> | undefined) {
+    if (!photo) return undefined;
+    const { url, updatedAt } = photo;
+    const version = `cover-${drawingVersion}-${new Date(updatedAt).getTime()}-${url}`;
     return { version, draw: () => memoized(version, () => drawing.enter(() => crop(url))) };
   }
 
@@ -77,6 +79,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async find(collectionName: string, slug: string, locale: Locale) {
+      if (collectionName === 'site' && slug === 'site') return cropped((await setting(locale))?.socialImage);
       const collection = collections.get(collectionName);
       const row = collection && (await content.row(collection, slug, locale, ['slug', 'title', 'category']));
       if (!row) {
@@ -87,7 +90,8 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
         return cover;
       }
       const { title, category, slug: seed } = v.parse(entrySchema, row);
-      const picture: SocialImage = { title, category, seed, ministryName: await ministryName(locale) };
+      const ministryName = (await setting(locale))?.ministryName ?? '';
+      const picture: SocialImage = { title, category, seed, ministryName };
       const version = createHash('sha256')
         .update(JSON.stringify([drawingVersion, picture]))
         .digest('base64url');

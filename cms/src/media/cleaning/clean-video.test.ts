@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { box, locatedVideo, place, shown } from '../../../tests/support/located-media';
 import { cleanVideo } from './clean-video';
-import { InvalidVideoError } from './mp4-boxes';
+import { InvalidVideoError, UnplayableVideoError } from './mp4-boxes';
 import { gapsBetween } from './mp4-samples';
 
 let directory: string;
@@ -53,6 +53,28 @@ test('what follows at once is kept with samples whose one size is not told in by
   expect(await cleaned(bytes)).toEqual(bytes);
 });
 
+test.each([
+  ['stco', (at: number) => box('stco', words(0, 1, at))],
+  ['co64', (at: number) => box('co64', words(0, 1), long(at))],
+])('an index at the end is moved before the data, with its offsets in %s', async (_, offsets) => {
+  const samples = 'x'.repeat(200_000) + shown;
+  const tables = (at: number) => [
+    box('stsc', words(0, 1, 1, 1, 1)),
+    box('stsz', words(0, 0, 1, samples.length)),
+    offsets(at),
+  ];
+  const movie = (at: number) => movieWith('vide', ...tables(at));
+  const data = box('mdat', samples);
+  const last = box('free', 'after');
+  const ended = Buffer.concat([start, data, movie(start.length + 8), last]);
+  const moved = await cleaned(ended);
+  const begun = Buffer.concat([start, movie(start.length + movie(0).length + 8), data, box('free', Buffer.alloc(5))]);
+  expect(moved.equals(begun)).toBe(true);
+  expect(await cleaned(moved)).toEqual(moved);
+  const twice = Buffer.concat([start, data, movie(start.length + 8), movie(start.length + 8)]);
+  expect((await cleaned(twice)).length).toBe(twice.length);
+});
+
 test('short sizes are read, of half a byte too', async () => {
   const tables = (at: number) => [
     box('stsc', words(0, 1, 1, 3, 1)),
@@ -87,6 +109,25 @@ describe('a video in fragments', () => {
     const bytes = Buffer.concat([start, movieWith('vide', ...empty), movieWith('meta', ...empty), fragment]);
     await expect(cleaned(bytes)).rejects.toBeInstanceOf(InvalidVideoError);
   });
+});
+
+const noSamples = [box('stsc', words(0, 0)), box('stsz', words(0, 0, 0)), box('stco', words(0, 0))];
+const codedIn = (...codecs: readonly string[]) =>
+  box('stsd', words(0, codecs.length), ...codecs.map((codec) => box(codec, Buffer.alloc(70))));
+
+test.each(['hvc1', 'hev1', 'dvh1', 'mp4v', 's263', 'apcn', 'ap4h', 'jpeg'])(
+  'a video in %s, which many browsers show black, is refused',
+  async (codec) => {
+    for (const codecs of [[codec], ['avc1', codec]]) {
+      const bytes = Buffer.concat([start, movieWith('vide', codedIn(...codecs), ...noSamples)]);
+      await expect(cleaned(bytes)).rejects.toBeInstanceOf(UnplayableVideoError);
+    }
+  },
+);
+
+test.each(['avc1', 'avc3', 'av01', 'vp09', 'mp4a', 'Opus'])('%s is accepted', async (codec) => {
+  const bytes = Buffer.concat([start, movieWith('vide', codedIn(codec), ...noSamples)]);
+  expect(await cleaned(bytes)).toEqual(bytes);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import { Semaphore } from 'async-mutex';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { pictureFormat, type PictureFormat } from './picture-format';
-import { maximumFrames, maximumPixels } from './picture-limits';
+import { longestSide, maximumFrames, maximumPixels, maximumStreamedPixels } from './picture-limits';
 
 /** Decoding takes a whole core and much memory. */
 export const decoding = new Semaphore(2);
@@ -18,7 +18,7 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 };
 
 /** Small faults that some phones produce are accepted, truncated files are not. */
-const options: SharpOptions = { animated: true, limitInputPixels: maximumPixels, failOn: 'error' };
+const options: SharpOptions = { animated: true, limitInputPixels: maximumStreamedPixels, failOn: 'error' };
 
 const longestSeconds = 60;
 
@@ -34,12 +34,17 @@ export type EncodedPicture = { bytes: Buffer; format: PictureFormat };
 async function encode(source: Buffer): Promise<EncodedPicture> {
   const format = pictureFormat(source);
   if (!format) throw new InvalidPictureError();
-  const { width, height, pages = 1, pageHeight = height } = await sharp(source, options).metadata();
-  if (width * pageHeight * pages > maximumPixels || pages > maximumFrames) throw new InvalidPictureError();
+  const { width, height, pages = 1, pageHeight = height, isProgressive } = await sharp(source, options).metadata();
+  const pixels = width * pageHeight * pages;
+  const isStreamed = (format === 'jpeg' || format === 'png') && !isProgressive;
+  if (pixels > (isStreamed ? maximumStreamedPixels : maximumPixels) || pages > maximumFrames)
+    throw new InvalidPictureError();
   const picture = sharp(source, options).timeout({ seconds: longestSeconds });
   // sharp stacks the frames of an animation, so they are not rotated. Only photographs need that.
   const upright = pages > 1 ? picture : picture.autoOrient();
-  return { bytes: await encoders[format](upright).toBuffer(), format };
+  const box = { width: longestSide, height: longestSide, fit: 'inside' } as const;
+  const fitting = pixels > maximumPixels ? upright.resize(box) : upright;
+  return { bytes: await encoders[format](fitting).toBuffer(), format };
 }
 
 /** Encoding again drops all metadata, embedded thumbnails and appended data, though the result may be larger. */

@@ -8,6 +8,15 @@ export class InvalidVideoError extends errors.ValidationError {
   }
 }
 
+/** Browsers that do not know its codec play the sound alone. */
+export class UnplayableVideoError extends errors.ValidationError {
+  constructor() {
+    super(
+      'Many browsers show this video black. On an iPhone, choose Settings > Camera > Formats > “Most Compatible” and record it again; elsewhere, export it as H.264',
+    );
+  }
+}
+
 /** A box of an mp4: its type, and where the box and its body begin and end in the file. */
 export type Box = { type: string; start: number; body: number; end: number };
 

@@ -1,37 +1,31 @@
-import type { Layouts } from './layout-table';
+import { type Layouts, rows } from './layout-table';
 import { icon } from './shared-fields';
 
 export const componentLayouts: Layouts = {
   'library.question': {
     namedBy: 'question',
-    form: [
-      { question: { en: 'Question', es: 'Pregunta' } },
-      {
-        type: {
-          en: [
-            'Type',
-            'multiple-choice, true-false, or scenario (a multiple-choice question about a situation it describes)',
-          ],
-          es: [
-            'Tipo',
-            'Opción múltiple, verdadero o falso, o situación (una pregunta de opción múltiple sobre un caso que se describe)',
-          ],
-        },
+    form: rows({
+      question: { en: 'Question', es: 'Pregunta' },
+      type: {
+        en: [
+          'Type',
+          'multiple-choice, true-false, or scenario (a multiple-choice question about a situation it describes)',
+        ],
+        es: [
+          'Tipo',
+          'Opción múltiple, verdadero o falso, o situación (una pregunta de opción múltiple sobre un caso que se describe)',
+        ],
       },
-      {
-        options: {
-          en: ['Options', 'Four different ones; none for true-false'],
-          es: ['Opciones', 'Cuatro distintas; ninguna si es de verdadero o falso'],
-        },
+      options: {
+        en: ['Options', 'Four different ones; none for true-false'],
+        es: ['Opciones', 'Cuatro distintas; ninguna si es de verdadero o falso'],
       },
-      { correctAnswer: { en: 'Correct answer', es: 'Respuesta correcta' } },
-      {
-        explanation: {
-          en: ['Explanation', 'Shown after the answer, right or wrong'],
-          es: ['Explicación', 'Se muestra después de responder, acierte o no'],
-        },
+      correctAnswer: { en: 'Correct answer', es: 'Respuesta correcta' },
+      explanation: {
+        en: ['Explanation', 'Shown after the answer, right or wrong'],
+        es: ['Explicación', 'Se muestra después de responder, acierte o no'],
       },
-    ],
+    }),
   },
   'library.meeting-step': {
     namedBy: 'title',
@@ -50,12 +44,12 @@ export const componentLayouts: Layouts = {
   },
   'library.about-training': {
     namedBy: 'title',
-    form: [
-      { title: { en: 'Title', es: 'Título' } },
-      { text: { en: 'Text', es: 'Texto' } },
-      { quote: { en: 'The pastor’s words', es: 'Palabras del pastor' } },
-      { scripture: { en: 'Scripture', es: 'Texto bíblico' } },
-    ],
+    form: rows({
+      title: { en: 'Title', es: 'Título' },
+      text: { en: 'Text', es: 'Texto' },
+      quote: { en: 'The pastor’s words', es: 'Palabras del pastor' },
+      scripture: { en: 'Scripture', es: 'Texto bíblico' },
+    }),
   },
   'library.discipleship': {
     namedBy: 'title',
@@ -67,56 +61,46 @@ export const componentLayouts: Layouts = {
   },
   'shared.scripture': {
     namedBy: 'reference',
-    form: [
-      {
-        reference: {
-          en: ['Reference', 'Romans 6:23, or Romanos 6:23 in Spanish'],
-          es: ['Referencia', 'Romanos 6:23; en inglés, Romans 6:23'],
-        },
+    form: rows({
+      reference: {
+        en: ['Reference', 'Romans 6:23, or Romanos 6:23 in Spanish'],
+        es: ['Referencia', 'Romanos 6:23; en inglés, Romans 6:23'],
       },
-      {
-        verse: {
-          en: ['Text', 'Filled in when you pick the passage'],
-          es: ['Texto', 'Se llena al elegir el pasaje'],
-        },
+      verse: {
+        en: ['Text', 'Filled in when you pick the passage'],
+        es: ['Texto', 'Se llena al elegir el pasaje'],
       },
-      {
-        translation: {
-          en: [
-            'Translation',
-            'WEB or RV1909 when you pick the passage. Leave it empty or name another translation if you type the words yourself',
-          ],
-          es: [
-            'Traducción',
-            'WEB o RV1909 cuando elige el pasaje. Si escribe las palabras usted, déjela vacía o nombre otra traducción',
-          ],
-        },
+      translation: {
+        en: [
+          'Translation',
+          'WEB or RV1909 when you pick the passage. Leave it empty or name another translation if you type the words yourself',
+        ],
+        es: [
+          'Traducción',
+          'WEB o RV1909 cuando elige el pasaje. Si escribe las palabras usted, déjela vacía o nombre otra traducción',
+        ],
       },
-    ],
+    }),
   },
   'shared.quote': {
     namedBy: 'text',
-    form: [
-      { text: { en: 'Text', es: 'Texto' } },
-      { attribution: { en: ['Who said it', 'Optional'], es: ['Quién lo dijo', 'Opcional'] } },
-    ],
+    form: rows({
+      text: { en: 'Text', es: 'Texto' },
+      attribution: { en: ['Who said it', 'Optional'], es: ['Quién lo dijo', 'Opcional'] },
+    }),
   },
   'shared.seo': {
     namedBy: 'title',
-    form: [
-      {
-        title: {
-          en: ['Title', 'The title shown in search results and shared links'],
-          es: ['Título', 'El título que se ve en los buscadores y en los enlaces compartidos'],
-        },
+    form: rows({
+      title: {
+        en: ['Title', 'The title shown in search results and shared links'],
+        es: ['Título', 'El título que se ve en los buscadores y en los enlaces compartidos'],
       },
-      {
-        description: {
-          en: ['Description', 'One or two sentences shown below the title'],
-          es: ['Descripción', 'Una o dos frases que se ven debajo del título'],
-        },
+      description: {
+        en: ['Description', 'One or two sentences shown below the title'],
+        es: ['Descripción', 'Una o dos frases que se ven debajo del título'],
       },
-    ],
+    }),
   },
   'shared.section': {
     namedBy: 'title',
@@ -134,20 +118,16 @@ export const componentLayouts: Layouts = {
   },
   'shared.picture': {
     namedBy: 'alt',
-    form: [
-      {
-        alt: {
-          en: ['What it shows', 'One sentence for people who cannot see it, in the language of the page'],
-          es: ['Qué se ve', 'Una frase para quienes no pueden verla, en el idioma de la página'],
-        },
+    form: rows({
+      alt: {
+        en: ['What it shows', 'One sentence for people who cannot see it, in the language of the page'],
+        es: ['Qué se ve', 'Una frase para quienes no pueden verla, en el idioma de la página'],
       },
-      {
-        image: {
-          en: ['Picture', 'If left empty, the site shows the picture chosen under “Pictures of the site”'],
-          es: ['Foto', 'Si se deja vacío, el sitio muestra la foto elegida en “Fotos del sitio”'],
-        },
+      image: {
+        en: ['Picture', 'If left empty, the site shows the picture chosen under “Pictures of the site”'],
+        es: ['Foto', 'Si se deja vacío, el sitio muestra la foto elegida en “Fotos del sitio”'],
       },
-    ],
+    }),
   },
   'shared.testimony': {
     namedBy: 'title',
@@ -169,24 +149,22 @@ export const componentLayouts: Layouts = {
   },
   'gospel.section': {
     namedBy: 'title',
-    form: [
-      { title: { en: 'Title', es: 'Título' } },
-      { text: { en: 'Text', es: 'Texto' } },
-      { scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] } },
-    ],
+    form: rows({
+      title: { en: 'Title', es: 'Título' },
+      text: { en: 'Text', es: 'Texto' },
+      scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] },
+    }),
   },
   'gospel.call-to-action': {
     namedBy: 'title',
-    form: [
-      { title: { en: 'Title', es: 'Título' } },
-      { text: { en: 'Text', es: 'Texto' } },
-      {
-        connectText: {
-          en: ['Above the form', 'What happens after somebody sends it'],
-          es: ['Sobre el formulario', 'Qué pasa después de que alguien lo envía'],
-        },
+    form: rows({
+      title: { en: 'Title', es: 'Título' },
+      text: { en: 'Text', es: 'Texto' },
+      connectText: {
+        en: ['Above the form', 'What happens after somebody sends it'],
+        es: ['Sobre el formulario', 'Qué pasa después de que alguien lo envía'],
       },
-      { bookText: { en: ['Next to the book', 'Optional'], es: ['Junto al libro', 'Opcional'] } },
-    ],
+      bookText: { en: ['Next to the book', 'Optional'], es: ['Junto al libro', 'Opcional'] },
+    }),
   },
 };

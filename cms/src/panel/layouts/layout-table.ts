@@ -24,3 +24,8 @@ export type FieldText = v.InferOutput<typeof fieldSchema>;
 export type Row = Readonly<Record<string, Readonly<Record<(typeof builtInLocales)[number], FieldText>>>>;
 export type Layout = Omit<StoredLayout, 'form'> & { form: readonly Row[] };
 export type Layouts = { readonly [Uid in UID.ContentType | UID.Component]?: Layout };
+
+/** A row of its own for each of these fields. */
+export function rows(fields: Row): readonly Row[] {
+  return Object.entries(fields).map(([name, texts]) => ({ [name]: texts }));
+}

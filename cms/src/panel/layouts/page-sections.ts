@@ -1,21 +1,19 @@
-import type { Layouts } from './layout-table';
+import { type Layouts, rows } from './layout-table';
 import { gallery, icon, imageAlt, paragraphs } from './shared-fields';
 
 export const pageSectionLayouts: Layouts = {
   'home.hero': {
     namedBy: 'title',
-    form: [
-      { eyebrow: { en: 'Small line above the title', es: 'Línea pequeña sobre el título' } },
-      {
-        title: {
-          en: ['Title', 'Keep it short: it is shown in very large letters'],
-          es: ['Título', 'Que sea breve: se ve en letras muy grandes'],
-        },
+    form: rows({
+      eyebrow: { en: 'Small line above the title', es: 'Línea pequeña sobre el título' },
+      title: {
+        en: ['Title', 'Keep it short: it is shown in very large letters'],
+        es: ['Título', 'Que sea breve: se ve en letras muy grandes'],
       },
-      { subtitle: { en: 'Below the title', es: 'Debajo del título' } },
-      { scripture: { en: 'Scripture', es: 'Texto bíblico' } },
-      { imageAlt },
-    ],
+      subtitle: { en: 'Below the title', es: 'Debajo del título' },
+      scripture: { en: 'Scripture', es: 'Texto bíblico' },
+      imageAlt,
+    }),
   },
   'home.counters': {
     namedBy: 'title',
@@ -30,12 +28,12 @@ export const pageSectionLayouts: Layouts = {
   },
   'home.video-section': {
     namedBy: 'title',
-    form: [
-      { title: { en: 'Title', es: 'Título' } },
-      { text: paragraphs },
-      { videoTitle: { en: 'Title of the video', es: 'Título del video' } },
-      { videoDescription: { en: ['What the video is', 'Optional'], es: ['De qué trata el video', 'Opcional'] } },
-    ],
+    form: rows({
+      title: { en: 'Title', es: 'Título' },
+      text: paragraphs,
+      videoTitle: { en: 'Title of the video', es: 'Título del video' },
+      videoDescription: { en: ['What the video is', 'Optional'], es: ['De qué trata el video', 'Opcional'] },
+    }),
   },
   'home.ministry-card': {
     namedBy: 'title',
@@ -59,54 +57,50 @@ export const pageSectionLayouts: Layouts = {
   },
   'home.highlight': {
     namedBy: 'title',
-    form: [
-      { title: { en: 'Title', es: 'Título' } },
-      { text: { en: 'Text', es: 'Texto' } },
-      { picture: { en: ['Photo', 'Optional'], es: ['Foto', 'Opcional'] } },
-    ],
+    form: rows({
+      title: { en: 'Title', es: 'Título' },
+      text: { en: 'Text', es: 'Texto' },
+      picture: { en: ['Photo', 'Optional'], es: ['Foto', 'Opcional'] },
+    }),
   },
   'home.answered-prayer': {
     namedBy: 'text',
-    form: [
-      {
-        text: {
-          en: ['What happened', 'Without the name, the place or anything else that shows who it is'],
-          es: ['Qué pasó', 'Sin el nombre, el lugar ni nada que revele quién es'],
-        },
+    form: rows({
+      text: {
+        en: ['What happened', 'Without the name, the place or anything else that shows who it is'],
+        es: ['Qué pasó', 'Sin el nombre, el lugar ni nada que revele quién es'],
       },
-      {
-        toldIn: {
-          en: ['Told in', 'In the other language, the page says that it is a translation'],
-          es: ['Contado en', 'En el otro idioma, la página dice que es una traducción'],
-        },
+      toldIn: {
+        en: ['Told in', 'In the other language, the page says that it is a translation'],
+        es: ['Contado en', 'En el otro idioma, la página dice que es una traducción'],
       },
-    ],
+    }),
   },
   'home.prayer': {
     namedBy: 'title',
-    form: [
-      { title: { en: 'Title', es: 'Título' } },
-      { text: { en: 'Text', es: 'Texto' } },
-      { scripture: { en: 'Scripture', es: 'Texto bíblico' } },
-    ],
+    form: rows({
+      title: { en: 'Title', es: 'Título' },
+      text: { en: 'Text', es: 'Texto' },
+      scripture: { en: 'Scripture', es: 'Texto bíblico' },
+    }),
   },
   'ministry.principle': {
     namedBy: 'title',
-    form: [
-      { title: { en: 'Title', es: 'Título' } },
-      { text: { en: 'Text', es: 'Texto' } },
-      { scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] } },
-    ],
+    form: rows({
+      title: { en: 'Title', es: 'Título' },
+      text: { en: 'Text', es: 'Texto' },
+      scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] },
+    }),
   },
   'ministry.prophetic-word': {
     namedBy: 'title',
-    form: [
-      { title: { en: ['Title', 'With its year'], es: ['Título', 'Con su año'] } },
-      { text: paragraphs },
-      { imageAlt },
-      { purposeTitle: { en: 'Title of the box', es: 'Título del recuadro' } },
-      { purpose: { en: 'Text of the box', es: 'Texto del recuadro' } },
-    ],
+    form: rows({
+      title: { en: ['Title', 'With its year'], es: ['Título', 'Con su año'] },
+      text: paragraphs,
+      imageAlt,
+      purposeTitle: { en: 'Title of the box', es: 'Título del recuadro' },
+      purpose: { en: 'Text of the box', es: 'Texto del recuadro' },
+    }),
   },
   'ministry.retreat': {
     namedBy: 'title',

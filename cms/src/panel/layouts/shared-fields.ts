@@ -1,4 +1,4 @@
-import type { Row } from './layout-table';
+import { type Layout, type Row, rows } from './layout-table';
 
 type Field = Row[string];
 
@@ -36,3 +36,11 @@ export const paragraphs: Field = {
   en: ['Text', 'Leave a blank line to start a new paragraph'],
   es: ['Texto', 'Deje una línea en blanco para empezar otro párrafo'],
 };
+
+/** A page begins with its title, and ends with what search engines show. */
+export function pageLayout(fields: Row): Layout {
+  const title = { en: 'Title of the page', es: 'Título de la página' };
+  const intro: Field = { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] };
+  const seo = { en: 'For search engines', es: 'Para los buscadores' };
+  return { namedBy: 'id', form: rows({ title, intro, ...fields, seo }) };
+}

@@ -1,4 +1,4 @@
-import type { Layouts } from './layout-table';
+import { type Layouts, rows } from './layout-table';
 
 export const siteLayouts: Layouts = {
   'api::site-setting.site-setting': {
@@ -26,13 +26,11 @@ export const siteLayouts: Layouts = {
           es: ['Teléfono', 'El mismo en los dos idiomas'],
         },
       },
-      {
+      ...rows({
         contactAddress: {
           en: ['Postal address', 'The same in both languages'],
           es: ['Dirección postal', 'La misma en los dos idiomas'],
         },
-      },
-      {
         concernEmail: {
           en: [
             'Email for concerns about the team',
@@ -43,7 +41,7 @@ export const siteLayouts: Layouts = {
             'Lo lee alguien ajeno al equipo, como un miembro de la junta o la oficina de la denominación. Se ve en las páginas Quiénes somos y Privacidad. Si se deja vacío, no se ofrece ninguna dirección. La misma en los dos idiomas',
           ],
         },
-      },
+      }),
       {
         salvationsCount: {
           en: ['Counter: salvations', 'The same in both languages'],
@@ -54,24 +52,20 @@ export const siteLayouts: Layouts = {
           es: ['Contador: sanidades', 'El mismo en los dos idiomas'],
         },
       },
-      {
+      ...rows({
         readingBookUrl: {
-          en: ['Book link', 'At the end of the gospel presentation. The same in both languages'],
-          es: ['Enlace al libro', 'Al final de la presentación del evangelio. El mismo en los dos idiomas'],
+          en: ['Book link', 'At the end of the gospel presentation, for those who read this language'],
+          es: ['Enlace al libro', 'Al final de la presentación del evangelio, para quienes leen este idioma'],
         },
-      },
-      {
         discipleshipUrl: {
           en: ['Discipleship website', 'The same in both languages'],
           es: ['Sitio de discipulado', 'El mismo en los dos idiomas'],
         },
-      },
-      {
         socialImage: {
           en: ['Picture for shared links', '1200 × 630 pixels'],
           es: ['Imagen para los enlaces compartidos', '1200 × 630 píxeles'],
         },
-      },
+      }),
     ],
   },
   'api::crisis-line.crisis-line': {
@@ -145,40 +139,30 @@ export const siteLayouts: Layouts = {
     list: ['title', 'requestKind', 'emailSubject', 'position'],
     sort: ['position', 'ASC'],
     namedBy: 'title',
-    form: [
-      {
-        title: {
-          en: ['Title', 'What the prayer team chooses by, such as: We prayed for you today'],
-          es: ['Título', 'Por lo que elige el equipo de oración, por ejemplo: Hoy oramos por usted'],
-        },
+    form: rows({
+      title: {
+        en: ['Title', 'What the prayer team chooses by, such as: We prayed for you today'],
+        es: ['Título', 'Por lo que elige el equipo de oración, por ejemplo: Hoy oramos por usted'],
       },
-      {
-        requestKind: {
-          en: ['For which requests', 'The team is offered this message for these requests alone'],
-          es: ['Para qué peticiones', 'Al equipo se le ofrece este mensaje solo para estas peticiones'],
-        },
+      requestKind: {
+        en: ['For which requests', 'The team is offered this message for these requests alone'],
+        es: ['Para qué peticiones', 'Al equipo se le ofrece este mensaje solo para estas peticiones'],
       },
-      {
-        emailSubject: {
-          en: ['Email subject', 'Used when the message is sent by email. Name nothing that is confidential'],
-          es: ['Asunto del correo', 'Se usa cuando el mensaje se envía por correo. No nombre nada confidencial'],
-        },
+      emailSubject: {
+        en: ['Email subject', 'Used when the message is sent by email. Name nothing that is confidential'],
+        es: ['Asunto del correo', 'Se usa cuando el mensaje se envía por correo. No nombre nada confidencial'],
       },
-      {
-        text: {
-          en: [
-            'Message',
-            '{name} becomes the first name of the person. The team can change the message before sending it',
-          ],
-          es: [
-            'Mensaje',
-            '{name} se convierte en el primer nombre de la persona. El equipo puede cambiar el mensaje antes de enviarlo',
-          ],
-        },
+      text: {
+        en: [
+          'Message',
+          '{name} becomes the first name of the person. The team can change the message before sending it',
+        ],
+        es: [
+          'Mensaje',
+          '{name} se convierte en el primer nombre de la persona. El equipo puede cambiar el mensaje antes de enviarlo',
+        ],
       },
-      {
-        position: { en: 'Position in the list', es: 'Lugar en la lista' },
-      },
-    ],
+      position: { en: 'Position in the list', es: 'Lugar en la lista' },
+    }),
   },
 };

@@ -90,6 +90,8 @@ const inSpanish: Readonly<Record<string, string>> = {
   'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted': 'Solo se aceptan fotos JPEG, PNG, WebP, AVIF y GIF',
   'Only JPEG, PNG, WebP, AVIF and GIF pictures and mp4 videos are accepted':
     'Solo se aceptan fotos JPEG, PNG, WebP, AVIF y GIF, y videos mp4',
+  'Many browsers show this video black. On an iPhone, choose Settings > Camera > Formats > “Most Compatible” and record it again; elsewhere, export it as H.264':
+    'Muchos navegadores muestran este video en negro. En un iPhone, elija Ajustes > Cámara > Formatos > “Más compatible” y grábelo de nuevo; en otro aparato, expórtelo como H.264',
   'The picture is larger than 25 MB': 'La foto pesa más de 25 MB',
   'No picture could be found at that address': 'No se encontró ninguna foto en esa dirección',
   'The body is too large': 'El archivo es demasiado grande',

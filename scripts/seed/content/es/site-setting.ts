@@ -11,7 +11,7 @@ export const siteSetting = {
   contactPhone: '+1 202-555-0143',
   contactAddress: '100 Example Street, Example City',
   concernEmail: null,
-  readingBookUrl: 'https://example.org/books/first-steps',
+  readingBookUrl: 'https://example.org/libros/primeros-pasos',
   discipleshipUrl: 'https://example.org/discipleship',
   salvationsCount: 47367,
   healingsCount: 39612,

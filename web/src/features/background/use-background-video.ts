@@ -52,9 +52,6 @@ export function logToConsole(reason: string): void {
   console.info(`Background video: ${reason}.`);
 }
 
-/** In Mbit/s: on a slower connection the 258 kB of the background video take too long. */
-const slowestForVideo = 3;
-
 /** True if the visitor asked to save data, or the browser reports a slow connection. */
 function savesData(): boolean {
   return window.matchMedia('(prefers-reduced-data: reduce)').matches || hasLimitedConnection();
@@ -66,6 +63,6 @@ function hasLimitedConnection(): boolean {
   const { connection } = navigator;
   if (typeof connection !== 'object' || connection === null) return false;
   if ('saveData' in connection && connection.saveData === true) return true;
-  if ('effectiveType' in connection && connection.effectiveType !== '4g') return true;
-  return 'downlink' in connection && typeof connection.downlink === 'number' && connection.downlink < slowestForVideo;
+  // Not `downlink`: before Chromium has measured a connection it reports less than any 4g has.
+  return 'effectiveType' in connection && connection.effectiveType !== '4g';
 }

@@ -55,7 +55,9 @@ export function VideoLayer({ name, isShown, isPlaying, onLoaded, onFailed }: Vid
       preload="auto"
       onLoadedData={({ currentTarget }) => {
         currentTarget.playbackRate = playbackRate;
-        onLoaded();
+        // A browser that does not know the codec shows no picture, without an error.
+        if (currentTarget.videoWidth === 0) fail();
+        else onLoaded();
       }}
       onError={fail}
     >

@@ -11,7 +11,7 @@ import { Receipt } from '../../ui/form/receipt';
 import { Cluster } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { space } from '../../ui/theme/theme';
-import { showToast } from '../../ui/toast/toast-store';
+import { showToast, successToastMs } from '../../ui/toast/toast-store';
 import { certificateLink } from './certificate-link';
 
 const Region = styled.div`
@@ -57,10 +57,10 @@ function Ready({ issued }: { issued: Issued }) {
     const link = certificateLink(publicUrl, issued, locale);
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ title: t('share.copied'), duration: 2000 });
+      showToast({ title: t('share.copied'), duration: successToastMs });
     } catch {
       // The clipboard needs permission and HTTPS; otherwise the address is shown for copying by hand.
-      showToast({ title: t('share.copyFailed'), text: link, variant: 'destructive' });
+      showToast({ title: t('share.copyFailed'), text: link, variant: 'destructive', isKept: true });
     }
   }
 

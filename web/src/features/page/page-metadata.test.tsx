@@ -76,8 +76,11 @@ describe('the metadata of a page', () => {
     expect(meta('twitter:card')).toBe('summary');
   });
 
-  it('keeps from search engines what they should not list', () => {
-    show({ noindex: true });
+  it.each([
+    ['a page that they should not list', { noindex: true }, {}],
+    ['an unknown address', {}, { isMissing: true }],
+  ])('keeps from search engines %s', (_, metadata, more) => {
+    show(metadata, more);
     expect(meta('robots')).toBe('noindex');
     expect(link('[rel="canonical"]')).toBeNull();
     expect(link('[hreflang]')).toBeNull();

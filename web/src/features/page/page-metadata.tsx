@@ -18,7 +18,7 @@ export function PageMetadata({ title, description, image, type = 'website', noin
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {noindex ? (
+      {noindex || site.isMissing ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -33,17 +33,29 @@ function render() {
   return renderHook(() => ({ ...useQuizResult('visits', quiz), passed: usePassedQuizzes(modules) }));
 }
 
-test('a quiz is passed with five of six answers, and stays passed when it is taken again', () => {
+test('a quiz is passed with five of six answers, and stays passed without them when it is taken again', () => {
   const { result } = render();
   act(() => result.current.save(completed(4)));
   expect(result.current.passed).toEqual({});
   act(() => result.current.save(completed(5)));
   expect(result.current.passed).toEqual({ visits: answers(5) });
   act(() => result.current.save(null));
+  expect(Object.values(window.localStorage).join()).not.toContain('"q0":');
+  expect(result.current.passed).toEqual({ visits: 'passed' });
   act(() => result.current.save(withAnswer(questions, {}, 'q0', 2)));
   act(() => result.current.save(completed(0)));
   expect(result.current.result?.score).toBe(0);
-  expect(result.current.passed).toEqual({ visits: answers(5) });
+  act(() => result.current.save(null));
+  expect(result.current.passed).toEqual({ visits: 'passed' });
+  act(() => result.current.save(completed(6)));
+  expect(result.current.passed).toEqual({ visits: answers(6) });
+});
+
+test('a quiz that was not passed is not passed by being taken again', () => {
+  const { result } = render();
+  act(() => result.current.save(completed(4)));
+  act(() => result.current.save(null));
+  expect(result.current.passed).toEqual({});
 });
 
 test('what somebody else stored with line breaks does not hide the passes that follow', () => {
@@ -62,6 +74,9 @@ test('a pass of other questions, or one that was made up, is none', () => {
     JSON.stringify({ ...completed(6), questionIds: ['q0'] }),
     JSON.stringify({ ...completed(6), completed: false, score: 0 }),
     JSON.stringify(completed(3)),
+    JSON.stringify({ ...completed(3), answers: {} }),
+    JSON.stringify({ ...completed(6), answers: { q0: 0 } }),
+    JSON.stringify({ ...completed(6), answers: {}, score: 99 }),
   ]) {
     writeStored(key, stored);
     expect(render().result.current.passed, stored).toEqual({});

@@ -1,17 +1,23 @@
 import { passMark } from '@contracts/quiz-score';
-import type { TrainingModuleSummary } from '@contracts/training-module';
+import type { ModuleQuiz, TrainingModuleSummary } from '@contracts/training-module';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Answers } from './answers';
 import { readStored, subscribeToStored } from '../../lib/device-storage';
 import { parseResult, resultKey, type StoredResult } from './stored-result';
 
-/** Where the answers that passed a quiz stay, whatever becomes of its result. */
+/** Where it is stored that a quiz was passed, with its answers until it is taken again. */
 export function passKey(quizKey: string, moduleSlug: string): string {
   return `passed-${resultKey(quizKey, moduleSlug)}`;
 }
 
 export function isPassed(result: StoredResult | null): result is StoredResult {
   return result !== null && result.completed && result.score >= passMark;
+}
+
+/** Null unless it passed a quiz of these questions. */
+export function parsePass(text: string | null, questions: ModuleQuiz['questions']): StoredResult | null {
+  const pass = parseResult(text, questions, true);
+  return isPassed(pass) ? pass : null;
 }
 
 type Module = Pick<TrainingModuleSummary, 'slug' | 'quiz'>;
@@ -26,8 +32,8 @@ export function quizKeys(modules: readonly Module[]): string[] {
 const separator = '\n';
 const noneStored = () => null;
 
-/** The answers to each passed quiz, by the slug of its module; null on the server and during hydration. */
-export function usePassedQuizzes(modules: readonly Module[]): Readonly<Record<string, Answers>> | null {
+/** By module: the answers that passed its quiz, or `passed` after a retake. Null on the server and during hydration. */
+export function usePassedQuizzes(modules: readonly Module[]): Readonly<Record<string, Answers | 'passed'>> | null {
   // One text, because React compares what a store answers. Line breaks mean nothing in JSON.
   const text = useSyncExternalStore(
     subscribeToStored,
@@ -41,8 +47,9 @@ export function usePassedQuizzes(modules: readonly Module[]): Readonly<Record<st
     if (text === null) return null;
     const stored = text.split(separator);
     const passed = withQuiz(modules).flatMap(({ slug, quiz }, index) => {
-      const pass = parseResult(stored[index] ?? null, quiz.questions);
-      return isPassed(pass) ? [[slug, pass.answers] as const] : [];
+      const pass = parsePass(stored[index] ?? null, quiz.questions);
+      if (pass === null) return [];
+      return [[slug, Object.keys(pass.answers).length > 0 ? pass.answers : 'passed'] as const];
     });
     return Object.fromEntries(passed);
   }, [modules, text]);

@@ -21,7 +21,7 @@ export function resultKey(quizKey: string, moduleSlug: string): string {
 type Asked = ModuleQuiz['questions'];
 
 /** Null unless it is a valid result of these questions. Written without Valibot, which the course's pages do not load. */
-export function parseResult(text: string | null, questions: Asked): StoredResult | null {
+export function parseResult(text: string | null, questions: Asked, mayLackAnswers = false): StoredResult | null {
   const stored = text === null ? null : parseObject(text);
   if (stored === null) return null;
   const { completed, score, completedAt } = stored;
@@ -30,7 +30,7 @@ export function parseResult(text: string | null, questions: Asked): StoredResult
   if (answers === null || questionIds === null || typeof completed !== 'boolean' || typeof score !== 'number')
     return null;
   if (completedAt !== undefined && !isTime(completedAt)) return null;
-  if (completed ? !isComplete(answers, score, questions) : score !== 0) return null;
+  if (completed ? !isComplete(answers, score, questions, mayLackAnswers) : score !== 0) return null;
   return { answers, completed, score, questionIds, ...(completedAt === undefined ? {} : { completedAt }) };
 }
 
@@ -51,7 +51,8 @@ function parseQuestionIds(value: unknown, questions: Asked): readonly string[] |
   return questions.every(({ id }) => value.includes(id)) ? value.map(String) : null;
 }
 
-function isComplete(answers: Answers, score: number, { length: total }: Asked): boolean {
+function isComplete(answers: Answers, score: number, { length: total }: Asked, mayLackAnswers: boolean): boolean {
+  const given = Object.keys(answers).length;
   const possibleScores = Array.from({ length: total + 1 }, (_, correct) => percentage(correct, total));
-  return Object.keys(answers).length === total && possibleScores.includes(score);
+  return (given === total || (mayLackAnswers && given === 0)) && possibleScores.includes(score);
 }

@@ -1,6 +1,6 @@
 import type { ModuleQuiz } from '@contracts/training-module';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { isPassed, passKey } from './passed-quizzes';
+import { isPassed, parsePass, passKey } from './passed-quizzes';
 import { readStored, subscribeToStored, writeStored } from '../../lib/device-storage';
 import { parseResult, resultKey, type StoredResult } from './stored-result';
 
@@ -9,7 +9,7 @@ const nothingStored = () => null;
 type SavedResult = {
   /** Null on the server and during hydration. */
   result: StoredResult | null;
-  /** Null removes it. */
+  /** Null removes it, to take the quiz again. */
   save: (result: StoredResult | null) => void;
 };
 
@@ -20,11 +20,13 @@ export function useQuizResult(moduleSlug: string, { key, questions }: ModuleQuiz
   const result = useMemo(() => parseResult(text, questions), [text, questions]);
   const save = useCallback(
     (next: StoredResult | null) => {
-      // Taking a quiz again overwrites its result, but not that it was passed.
-      if (isPassed(next)) writeStored(passKey(key, moduleSlug), JSON.stringify(next));
+      const passedKey = passKey(key, moduleSlug);
+      const pass = next ?? parsePass(readStored(passedKey), questions);
+      // Taking a quiz again clears its answers, but not that it was passed.
+      if (isPassed(pass)) writeStored(passedKey, JSON.stringify(next ?? { ...pass, answers: {} }));
       writeStored(storageKey, next && JSON.stringify(next));
     },
-    [key, moduleSlug, storageKey],
+    [key, moduleSlug, questions, storageKey],
   );
   return { result, save };
 }

@@ -82,5 +82,5 @@ test('shows the link where it may not be copied', async () => {
   device({ writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Copiar enlace' }));
-  expect(currentToast()).toMatchObject({ text: url, variant: 'destructive' });
+  expect(currentToast()).toMatchObject({ text: url, variant: 'destructive', isKept: true });
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { withLanguage } from '../../lib/page-address';
 import { useSite } from '../../lib/site-context';
-import { showToast } from '../../ui/toast/toast-store';
+import { showToast, successToastMs } from '../../ui/toast/toast-store';
 
 const subscribeToNothing = () => () => undefined;
 const hasShareSheet = () => 'share' in navigator;
@@ -34,10 +34,10 @@ export function useShare(title: string, address: string): Share {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ title: t('share.copied'), duration: 2000 });
+      showToast({ title: t('share.copied'), duration: successToastMs });
     } catch {
       // The clipboard needs permission and HTTPS; otherwise the address is shown for copying by hand.
-      showToast({ title: t('share.copyFailed'), text: url, variant: 'destructive' });
+      showToast({ title: t('share.copyFailed'), text: url, variant: 'destructive', isKept: true });
     }
   }
 

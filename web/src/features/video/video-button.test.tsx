@@ -82,8 +82,20 @@ test('goes on from where the source before broke off', async () => {
   fail();
   const second = player();
   if (!second) throw new Error('There is no player');
+  Object.defineProperty(second, 'videoWidth', { value: 640 });
   fireEvent.loadedMetadata(second);
   expect(second.currentTime).toBe(12);
+});
+
+test('sound without a picture counts as a failure', async () => {
+  await show('/uploads/film.mp4');
+  await play();
+  const film = player();
+  if (!film) throw new Error('There is no player');
+  Object.defineProperty(film, 'videoWidth', { value: 0 });
+  fireEvent.loadedMetadata(film);
+  expect(player()).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('The video cannot be played here');
 });
 
 test('a YouTube link plays without cookies, and only after the tap', async () => {

@@ -78,7 +78,9 @@ export function NativePlayer({ url, posterUrl, title }: NativePlayerProps) {
         autoPlay
         playsInline
         onLoadedMetadata={({ currentTarget }) => {
-          if (reached.current > 0) currentTarget.currentTime = reached.current;
+          // A browser that does not know the codec of the picture plays the sound alone, without an error.
+          if (currentTarget.videoWidth === 0) setTried(tried + 1);
+          else if (reached.current > 0) currentTarget.currentTime = reached.current;
         }}
         onTimeUpdate={({ currentTarget }) => {
           reached.current = currentTarget.currentTime;

@@ -129,12 +129,12 @@ export const englishAdminParts = {
   'slots.cancel': 'Cancel',
   'slots.failed.kind.picture': 'This file is not a picture that the site can show. Please choose a photo.',
   'slots.failed.kind.video':
-    'This file is not an mp4 video. Please save it as mp4 (on an iPhone: Settings, Camera, Formats, “Most Compatible”).',
+    'This file is not an mp4 video that every browser shows. Please save it as mp4 with H.264 (on an iPhone: Settings, Camera, Formats, “Most Compatible”).',
   'slots.failed.size.picture': 'This picture is too large. The limit is {megabytes} MB.',
   'slots.failed.size.video':
     'This video is too large. The limit is {megabytes} MB; a minute at 720p is about half of that.',
   'slots.failed.unplayable':
-    'This video cannot be played here, so visitors could not play it either. Please save it as mp4 (H.264).',
+    'This video cannot be played here, so visitors could not play it either. Please save it as mp4 with H.264 (on an iPhone: Settings, Camera, Formats, “Most Compatible”).',
   'slots.failed.changedSince':
     'Somebody else has just replaced it. You see the newest one now; please look and try again.',
 } as const;

@@ -145,12 +145,12 @@ export const spanishAdminParts = {
   'slots.cancel': 'Cancelar',
   'slots.failed.kind.picture': 'Este archivo no es una foto que el sitio pueda mostrar. Elija una foto.',
   'slots.failed.kind.video':
-    'Este archivo no es un video mp4. Guárdelo como mp4 (en un iPhone: Ajustes, Cámara, Formatos, “Más compatible”).',
+    'Este archivo no es un video mp4 que muestren todos los navegadores. Guárdelo como mp4 con H.264 (en un iPhone: Ajustes, Cámara, Formatos, “Más compatible”).',
   'slots.failed.size.picture': 'Esta foto es demasiado grande. El límite es de {megabytes} MB.',
   'slots.failed.size.video':
     'Este video es demasiado grande. El límite es de {megabytes} MB; un minuto en 720p ocupa más o menos la mitad.',
   'slots.failed.unplayable':
-    'Este video no se puede reproducir aquí, así que los visitantes tampoco podrían verlo. Guárdelo como mp4 (H.264).',
+    'Este video no se puede reproducir aquí, así que los visitantes tampoco podrían verlo. Guárdelo como mp4 con H.264 (en un iPhone: Ajustes, Cámara, Formatos, “Más compatible”).',
   'slots.failed.changedSince':
     'Otra persona acaba de cambiarlo. Ahora ve lo más reciente; mírelo e inténtelo de nuevo.',
 };

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { toast as toastify, ToastContainer } from 'react-toastify/unstyled';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import styled, { keyframes } from 'styled-components';
-import { color, media, radius, shadow, size, space } from '../theme/theme';
+import { color, layer, media, radius, shadow, size, space } from '../theme/theme';
 import { Tooltip } from '../tooltip';
 import { dismissToast, type ShownToast } from './toast-store';
 
@@ -12,14 +12,21 @@ const arrive = keyframes`
   from { opacity: 0; translate: 0 0.5rem; }
 `;
 
-const Outlet = styled.div`
+const Card = styled.div`
   width: min(100%, 26rem);
   pointer-events: auto;
   touch-action: pan-y;
-  .Toastify__toast {
-    border-radius: ${radius.card};
-    animation: ${arrive} 240ms ease-out;
-  }
+  user-select: none;
+  animation: ${arrive} 240ms ease-out;
+`;
+
+/** In the flow of the page, after its footer. */
+const Kept = styled.section`
+  position: sticky;
+  z-index: ${layer.navigation};
+  inset-block-end: ${space[4]};
+  max-width: 40rem;
+  margin: ${space[4]};
 `;
 
 const Sheet = styled.div`
@@ -33,7 +40,6 @@ const Sheet = styled.div`
   border-inline-start: 4px solid ${color.success};
   border-radius: ${radius.card};
   box-shadow: ${shadow.floating};
-  user-select: none;
   &[data-surface] {
     background: ${color.surfaceRaised};
   }
@@ -71,45 +77,37 @@ const Close = styled.button`
 `;
 
 export function ToastOutlet({ toast, closeLabel }: ToastOutletProps) {
-  const shownId = useRef('');
-
-  useEffect(() => {
-    if (!toast) {
-      toastify.dismiss(shownId.current);
-      return;
-    }
-    const content = <ToastSheet toast={toast} closeLabel={closeLabel} />;
-    const role = toast.variant === 'destructive' ? 'alert' : 'status';
-    // With a limit of one the next toast would wait instead of replacing the current one. A toast that is being
-    // removed cannot be updated, and keeps its id until then.
-    if (toastify.isActive(shownId.current)) {
-      toastify.update(shownId.current, { render: content, role, delay: 0 });
-    } else {
-      shownId.current = `toast-${toast.id}`;
-      toastify(content, { toastId: shownId.current, role });
-    }
-  }, [toast, closeLabel]);
+  const [kept, setKept] = useState<readonly ShownToast[]>([]);
+  const [seen, setSeen] = useState<ShownToast | null>(null);
+  if (toast !== seen) {
+    setSeen(toast);
+    if (toast?.isKept) setKept([...kept, toast]);
+  }
 
   return (
-    <Outlet>
-      <ToastContainer
-        // The region handles time, swipe and F8: the library's timer is a CSS animation, which stops with reduced
-        // motion, its swipe depends on the toast's width, and its key works only while there is a toast.
-        autoClose={false}
-        draggable={false}
-        pauseOnFocusLoss={false}
-        hotKeys={() => false}
-        aria-label={undefined}
-        closeButton={false}
-        customProgressBar
-        icon={false}
-        transition={false}
-      />
-    </Outlet>
+    <>
+      {toast && (
+        <Card key={toast.id} role={toast.variant === 'destructive' ? 'alert' : 'status'}>
+          <ToastSheet toast={toast} closeLabel={closeLabel} onClose={dismissToast} />
+        </Card>
+      )}
+      {kept.map((item) =>
+        createPortal(
+          <Kept key={item.id} aria-label={item.title}>
+            <ToastSheet
+              toast={item}
+              closeLabel={closeLabel}
+              onClose={() => setKept((before) => before.filter((other) => other !== item))}
+            />
+          </Kept>,
+          document.body,
+        ),
+      )}
+    </>
   );
 }
 
-function ToastSheet({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+function ToastSheet({ toast, closeLabel, onClose }: { toast: ShownToast; closeLabel: string; onClose: () => void }) {
   return (
     <Sheet data-surface="paper" data-variant={toast.variant}>
       <div>
@@ -117,7 +115,7 @@ function ToastSheet({ toast, closeLabel }: { toast: ShownToast; closeLabel: stri
         {toast.text && <p>{toast.text}</p>}
       </div>
       <Tooltip text={closeLabel}>
-        <Close type="button" aria-label={closeLabel} onClick={dismissToast}>
+        <Close type="button" aria-label={closeLabel} onClick={onClose}>
           <X aria-hidden size="1.15em" />
         </Close>
       </Tooltip>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, showToast, type Toast } from './toast-store';
@@ -79,6 +79,20 @@ test.each([
   expect(screen.getByText('Sent')).toBeTruthy();
   await pass(1);
   expect(screen.queryByText('Sent')).toBeNull();
+});
+
+test('what has to stay is shown on the page after its toast has gone, until it is closed', async () => {
+  await show({ title: 'Sent', text: 'Your reference: PR-7K2M', isKept: true });
+  await show({ title: 'Also sent', isKept: true });
+  await pass(5000);
+  expect(region().textContent).toBe('');
+  rerender(page('es'));
+  expect(screen.getByRole('region', { name: 'Sent' }).textContent).toContain('PR-7K2M');
+  fireEvent.click(within(screen.getByRole('region', { name: 'Sent' })).getByRole('button', { name: 'Close message' }));
+  expect(screen.queryByText('Your reference: PR-7K2M')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Also sent' })).toBeTruthy();
+  await show({ title: 'Another' });
+  expect(screen.queryByText('Your reference: PR-7K2M')).toBeNull();
 });
 
 test('time is paused while the pointer is on it, and continues afterwards', async () => {

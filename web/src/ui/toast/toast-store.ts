@@ -4,9 +4,13 @@ export type Toast = {
   title: string;
   text?: string;
   variant?: ToastVariant;
-  /** Milliseconds until it disappears; 2000 for success messages. */
+  /** Milliseconds until it disappears. */
   duration?: number;
+  /** Also shows it on the page until it is closed there, as for visitors who return to a tab that they left open. */
+  isKept?: boolean;
 };
+
+export const successToastMs = 2_000;
 
 export type ShownToast = Required<Omit<Toast, 'text'>> & { id: number; text: string | undefined };
 
@@ -22,8 +26,14 @@ function replace(next: ShownToast | null) {
 }
 
 /** At most one is visible: a new toast replaces the current one. */
-export function showToast({ title, text, variant = 'default', duration = defaultDuration }: Toast): void {
-  replace({ id: ++shown, title, text, variant, duration });
+export function showToast({
+  title,
+  text,
+  variant = 'default',
+  duration = defaultDuration,
+  isKept = false,
+}: Toast): void {
+  replace({ id: ++shown, title, text, variant, duration, isKept });
 }
 
 export function dismissToast(): void {

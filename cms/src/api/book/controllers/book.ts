@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { collectionController } from '../../../content';
-import { bookSchema } from '../contract';
+import { createAssets } from '../../../media';
+import { type Book, bookSchema } from '../contract';
 
 const collection = {
   uid: 'api::book.book',
@@ -12,8 +13,15 @@ const collection = {
 
 const listedSchema = v.partial(bookSchema);
 
-export default ({ strapi }: { strapi: Core.Strapi }) =>
-  collectionController(strapi, collection, {
-    one: (book) => v.parse(bookSchema, book),
-    listed: (book) => v.parse(listedSchema, book),
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const assets = createAssets({ strapi });
+
+  async function withCover<Listed extends { cover?: Book['cover'] | undefined }>(book: Listed): Promise<Listed> {
+    return book.cover ? { ...book, cover: await assets.atItsName(book.cover) } : book;
+  }
+
+  return collectionController(strapi, collection, {
+    one: async (book) => withCover(v.parse(bookSchema, book)),
+    listed: async (book) => withCover(v.parse(listedSchema, book)),
   });
+};

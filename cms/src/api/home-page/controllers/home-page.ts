@@ -14,7 +14,7 @@ const storedSchema = v.looseObject({
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const assets = createAssets({ strapi });
-  const retreatPhoto = () => assets.image('retreat-image1');
+  const retreatPhoto = () => assets.asset('retreat-image1');
 
   /** Without a description of its own the picture is decoration, because the card's title says the same. */
   async function cardPicture(picture: unknown, path: string | null): Promise<unknown> {
@@ -30,7 +30,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return v.parse(homePageSchema, {
       ...page,
       hero: { ...hero, image: await assets.image('hero-image') },
-      about: about && { ...about, video: await assets.video('pastor-video', '/api/video/pastor-video') },
+      about: about && { ...about, video: await assets.video('pastor-video', '/api/video-production/pastor-video') },
       ministries: await Promise.all(
         ministries.map(async (card) => ({ ...card, picture: await cardPicture(card.picture, card.path) })),
       ),

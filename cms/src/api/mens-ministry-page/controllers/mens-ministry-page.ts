@@ -12,7 +12,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (!isRecord(retreat)) {
       return v.parse(mensMinistryPageSchema, { ...page, retreat });
     }
-    const gallery = await chooseGallery(retreat['gallery'], (place) => assets.image(`retreat-image${place}`));
+    const gallery = await chooseGallery(retreat['gallery'], (place) => assets.asset(`retreat-image${place}`));
     return v.parse(mensMinistryPageSchema, { ...page, retreat: { ...retreat, gallery } });
   });
 };

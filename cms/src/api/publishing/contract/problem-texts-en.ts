@@ -33,6 +33,8 @@ export const problemTextsEn = {
   'problem.media.event': 'Please choose the event this belongs to.',
   'problem.media.picture': 'Please choose a file from the Media Library.',
   'problem.media.video': 'Please choose a file from the Media Library or a YouTube video.',
+  'problem.media.youtube':
+    'This address leads to a playlist, a channel or another page of YouTube. Please open one video there and copy its address.',
   'problem.media.poster': 'The poster must be a file from the Media Library.',
   'problem.scripture.unnamed':
     'The words of {reference} are not exactly those of the World English Bible or Reina-Valera 1909. Please pick the passage, or name its translation.',
@@ -42,6 +44,8 @@ export const problemTextsEn = {
     'The translation named with it has no {reference}. Please check the chapter and the verses.',
   'problem.text.tangled':
     'This text is too long, or has too many marks in one paragraph, too many lists or lists inside lists. Please split it, or make it simpler.',
+  'problem.text.unclear':
+    'Visitors would see the marks of “{line}”. If it is a heading or a list, please write a space after the mark, or use the buttons above the text.',
   'problem.picture.alt':
     'A picture in the text has no description. Please say what it shows, for people who cannot see it.',
   'problem.cover.alt': 'Please say what the cover shows, for people who cannot see it.',

@@ -34,6 +34,8 @@ export const problemTextsEs: Readonly<Record<ProblemCode, string>> = {
   'problem.media.event': 'Elija el evento al que pertenece.',
   'problem.media.picture': 'Elija un archivo de la Biblioteca de Multimedia.',
   'problem.media.video': 'Elija un archivo de la Biblioteca de Multimedia o un video de YouTube.',
+  'problem.media.youtube':
+    'Esta dirección lleva a una lista de reproducción, un canal u otra página de YouTube. Abra allí un solo video y copie su dirección.',
   'problem.media.poster': 'La portada debe ser un archivo de la Biblioteca de Multimedia.',
   'problem.scripture.unnamed':
     'Las palabras de {reference} no son exactamente las de Reina-Valera 1909 ni de la World English Bible. Elija el pasaje de la Biblia o indique su traducción.',
@@ -43,6 +45,8 @@ export const problemTextsEs: Readonly<Record<ProblemCode, string>> = {
     'La traducción que se indicó no tiene {reference}. Revise el capítulo y los versículos.',
   'problem.text.tangled':
     'Este texto es demasiado largo, o tiene demasiadas marcas en un párrafo, demasiadas listas o listas dentro de listas. Divídalo o hágalo más sencillo.',
+  'problem.text.unclear':
+    'Los visitantes verían los signos de “{line}”. Si es un título o una lista, deje un espacio después del signo, o use los botones sobre el texto.',
   'problem.picture.alt': 'Una foto del texto no tiene descripción. Diga qué muestra, para quienes no pueden verla.',
   'problem.cover.alt': 'Diga qué muestra la portada, para quienes no pueden verla.',
 };

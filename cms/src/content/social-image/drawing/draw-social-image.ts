@@ -56,10 +56,19 @@ export async function drawDawn(seed: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).webp({ quality: 72, effort: 5, smartSubsample: true }).toBuffer();
 }
 
+/** In bytes. WhatsApp shows no larger picture. */
+const largest = 300_000;
+
 /** A photo in the size of a social image, as a JPEG because not every app shows WebP. */
-export function cropCover(photo: Uint8Array): Promise<Buffer> {
-  return sharp(photo)
-    .resize(1200, 630, { fit: 'cover', position: 'attention' })
-    .jpeg({ quality: 80, mozjpeg: true })
+export async function cropCover(photo: Uint8Array): Promise<Buffer> {
+  const cropped = await sharp(photo)
+    .resize(size.width, size.height, { fit: 'cover', position: 'attention' })
+    .flatten({ background: paper })
     .toBuffer();
+  const encode = (quality: number) => sharp(cropped).jpeg({ quality, mozjpeg: true }).toBuffer();
+  for (const quality of [80, 60, 40]) {
+    const bytes = await encode(quality);
+    if (bytes.length <= largest) return bytes;
+  }
+  return encode(20);
 }

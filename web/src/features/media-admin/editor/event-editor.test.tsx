@@ -8,6 +8,7 @@ import { allTexts } from '../../../i18n/dictionaries';
 import { LanguageProvider } from '../../../i18n/language-provider';
 import { SessionProvider } from '../../../lib/panel-session/session-provider';
 import { EventEditor } from './event-editor';
+import { currentToast } from '../../../ui/toast/toast-store';
 import { keptForms } from './event-form';
 
 const draft: EventDraft = {
@@ -87,6 +88,7 @@ test('a new event that got no answer is sent again with the same key', async () 
   expect(field('Título en español')).toHaveProperty('value', 'Lámparas');
   await click('Guardar borrador');
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(currentToast()).toMatchObject({ title: 'Borrador guardado. Los visitantes aún no lo ven.', duration: 2000 });
   const [first, second] = answers.mock.calls.map(([sent]) => sent);
   expect(first).toMatchObject({ method: 'POST', body: { texts: { es: { title: 'Lámparas' } } } });
   expect(second).toEqual(first);

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { ApiError } from '../../../lib/cms-client/api-error';
 import { randomUuid } from '../../../lib/random-uuid';
 import { warnOnLeaving } from '../../../lib/warn-on-leaving';
-import { showToast } from '../../../ui/toast/toast-store';
+import { showToast, successToastMs } from '../../../ui/toast/toast-store';
 import { pickerFailure } from '../picker/picker-failure';
 import { SessionEnded } from '../../../lib/panel-session/session';
 import { useSession } from '../../../lib/panel-session/session-provider';
@@ -92,7 +92,7 @@ export function useEventEditor({ draft, onSaved, reload }: Options): EventEditor
       keptForms.delete(place);
       setEdited(saved);
       setTyped(formOf(saved));
-      showToast({ title: t(publish ? 'eventEditor.published' : 'eventEditor.saved') });
+      showToast({ title: t(publish ? 'eventEditor.published' : 'eventEditor.saved'), duration: successToastMs });
       onSaved(saved);
     } catch (error) {
       explain(error);

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
-import { showToast } from '../../../ui/toast/toast-store';
+import { showToast, successToastMs } from '../../../ui/toast/toast-store';
 import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
 import { SessionEnded } from '../../../lib/panel-session/session';
 import { CaptionEditor } from './caption-editor';
@@ -113,7 +113,7 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, store, o
       await store.change(item.id, { withdrawn: !isWithdrawn });
       showToast({
         title: isWithdrawn ? t('mediaAdmin.withdraw.shown') : t('mediaAdmin.withdraw.hidden'),
-        duration: 2_000,
+        duration: successToastMs,
       });
     } catch (error) {
       if (!(error instanceof SessionEnded)) {

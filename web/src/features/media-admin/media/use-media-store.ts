@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
-import { showToast } from '../../../ui/toast/toast-store';
+import { showToast, successToastMs } from '../../../ui/toast/toast-store';
 import { useSession } from '../../../lib/panel-session/session-provider';
 import { mediaCalls } from './media-calls';
 import { createMediaStore, type MediaStore } from './media-store';
-
-/** Success messages are short. */
-const successMs = 2_000;
 
 const failures = {
   'order-failed': 'mediaAdmin.media.orderFailed',
@@ -22,7 +19,7 @@ export function useMediaStore(eventId: string, onChanged: () => void): MediaStor
   useEffect(() => {
     store.setListener((news) => {
       if (news === 'changed') onChanged();
-      else if (news === 'deleted') showToast({ title: t('mediaAdmin.media.deleted'), duration: successMs });
+      else if (news === 'deleted') showToast({ title: t('mediaAdmin.media.deleted'), duration: successToastMs });
       else showToast({ title: t(failures[news]), variant: 'destructive' });
     });
   }, [store, t, onChanged]);

@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/layout';
 import { Prose } from '../../../ui/text';
 import { space } from '../../../ui/theme/theme';
 import { loadToastOutlet } from '../../../ui/toast/toast-region';
-import { showToast } from '../../../ui/toast/toast-store';
+import { showToast, successToastMs } from '../../../ui/toast/toast-store';
 import { useSession } from '../../../lib/panel-session/session-provider';
 import { AddBar } from './add-bar';
 import { AddMessage } from './add-message';
@@ -30,7 +30,6 @@ import { useUrlCheck } from './use-url-check';
 const urlFieldId = 'picker-url';
 const captionFieldId = (locale: BuiltInLocale) => `picker-caption-${locale}`;
 const noCaptions: Captions = { en: '', es: '' };
-const successToastMs = 2000;
 
 const Frame = styled.section`
   display: grid;

@@ -5,14 +5,12 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { FieldPair, FormSheet } from '../../../ui/form/form-layout';
 import { Receipt } from '../../../ui/form/receipt';
 import type { TextHelp } from '../../../ui/form/text-help';
-import { showToast } from '../../../ui/toast/toast-store';
+import { showToast, successToastMs } from '../../../ui/toast/toast-store';
 import { Received } from '../form/received';
 import { EmailField, MessageField, NameFields, PhoneNumberField } from '../form/request-fields';
 import { RequestForm } from '../form/request-form';
 import { useRequestForm } from '../form/use-request-form';
 import { contactRequests, type ContactVariant } from './contact-request';
-
-const successToastMs = 2000;
 
 type ContactFormProps = {
   variant: ContactVariant;

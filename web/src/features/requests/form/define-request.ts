@@ -54,9 +54,6 @@ export function defineRequest<Values extends RequestValues, Body extends object>
   };
 }
 
-/** For visitors who return to a tab that they left open. */
-export const lastingToastMs = 3_600_000;
-
 function createStore<Values extends RequestValues, Body extends object>({
   textPrefix,
   path,
@@ -77,7 +74,7 @@ function createStore<Values extends RequestValues, Body extends object>({
         showToast({
           title: translateNow(`${textPrefix}.sent`),
           text: translateNow('submission.resent', { reference }),
-          duration: lastingToastMs,
+          isKept: true,
         });
       },
       onRefused: () => {
@@ -85,7 +82,7 @@ function createStore<Values extends RequestValues, Body extends object>({
           variant: 'destructive',
           title: translateNow('submission.failed'),
           text: `${translateNow(`${textPrefix}.failed`)} ${translateNow('submission.resent.refused')}`,
-          duration: lastingToastMs,
+          isKept: true,
         });
       },
     }),

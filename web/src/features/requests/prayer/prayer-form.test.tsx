@@ -417,6 +417,8 @@ describe('a request that waits for a connection', () => {
       expect(currentToast()).toMatchObject({
         title: 'Petición de Oración Enviada',
         text: 'Ya se envió lo que usted escribió. Su referencia: PR-7K2M',
+        isKept: true,
+        duration: 5000,
       }),
     );
     expect(prayerRequest.store().readDraft()).toEqual(prayerRequest.initialValues);

@@ -8,7 +8,6 @@ import { FieldPair, FormSheet } from '../../../ui/form/form-layout';
 import { SelectField } from '../../../ui/form/select-field';
 import type { TextHelp } from '../../../ui/form/text-help';
 import { showToast } from '../../../ui/toast/toast-store';
-import { lastingToastMs } from '../form/define-request';
 import { EmailField, MessageField, NameFields, PhoneNumberField } from '../form/request-fields';
 import { RequestForm } from '../form/request-form';
 import { useRequestForm } from '../form/use-request-form';
@@ -63,7 +62,7 @@ export function PrayerForm({ contactEmail, Help }: { contactEmail: string; Help:
       setReceiptOpen(true);
     } catch {
       const text = t('submission.resent', { reference: receipt.reference });
-      showToast({ title: t('prayerRequest.sent'), text, duration: lastingToastMs });
+      showToast({ title: t('prayerRequest.sent'), text, isKept: true });
     }
   }
 
