@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { toast as toastify, ToastContainer } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
 import { color, layer, media, radius, shadow, size, space } from '../theme/theme';
 import { Tooltip } from '../tooltip';
@@ -12,12 +13,15 @@ const arrive = keyframes`
   from { opacity: 0; translate: 0 0.5rem; }
 `;
 
-const Card = styled.div`
+const Outlet = styled.div`
   width: min(100%, 26rem);
   pointer-events: auto;
   touch-action: pan-y;
-  user-select: none;
-  animation: ${arrive} 240ms ease-out;
+  .Toastify__toast {
+    border-radius: ${radius.card};
+    animation: ${arrive} 240ms ease-out;
+    user-select: none;
+  }
 `;
 
 /** In the flow of the page, after its footer. */
@@ -77,6 +81,7 @@ const Close = styled.button`
 `;
 
 export function ToastOutlet({ toast, closeLabel }: ToastOutletProps) {
+  const shownId = useRef('');
   const [kept, setKept] = useState<readonly ShownToast[]>([]);
   const [seen, setSeen] = useState<ShownToast | null>(null);
   if (toast !== seen) {
@@ -84,13 +89,40 @@ export function ToastOutlet({ toast, closeLabel }: ToastOutletProps) {
     if (toast?.isKept) setKept([...kept, toast]);
   }
 
+  useEffect(() => {
+    if (!toast) {
+      toastify.dismiss(shownId.current);
+      return;
+    }
+    const content = <ToastSheet toast={toast} closeLabel={closeLabel} onClose={dismissToast} />;
+    const role = toast.variant === 'destructive' ? 'alert' : 'status';
+    // With a limit of one the next toast would wait instead of replacing the current one. A toast that is being
+    // removed cannot be updated, and keeps its id until then.
+    if (toastify.isActive(shownId.current)) {
+      toastify.update(shownId.current, { render: content, role, delay: 0 });
+    } else {
+      shownId.current = `toast-${toast.id}`;
+      toastify(content, { toastId: shownId.current, role });
+    }
+  }, [toast, closeLabel]);
+
   return (
     <>
-      {toast && (
-        <Card key={toast.id} role={toast.variant === 'destructive' ? 'alert' : 'status'}>
-          <ToastSheet toast={toast} closeLabel={closeLabel} onClose={dismissToast} />
-        </Card>
-      )}
+      <Outlet>
+        <ToastContainer
+          // The region handles time, swipe and F8: the library's timer is a CSS animation, which stops with reduced
+          // motion, its swipe depends on the toast's width, and its key works only while there is a toast.
+          autoClose={false}
+          draggable={false}
+          pauseOnFocusLoss={false}
+          hotKeys={() => false}
+          aria-label={undefined}
+          closeButton={false}
+          customProgressBar
+          icon={false}
+          transition={false}
+        />
+      </Outlet>
       {kept.map((item) =>
         createPortal(
           <Kept key={item.id} aria-label={item.title}>
