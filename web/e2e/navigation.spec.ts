@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
-import { byDayIn, expect, inEachLanguage, test } from './support/journey';
+import { byDayOn, expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
 import { open } from './support/open';
 
@@ -119,7 +119,7 @@ inEachLanguage((locale) => {
 
 test(
   'the footer links to the sections of home; every page opens at its top, and Back restores the scroll position',
-  { tag: byDayIn('es', locale) },
+  { tag: byDayOn('@phone') },
   async ({ page }) => {
     await open(page, inLanguage('/resources', 'en'));
     const footer = page.getByRole('contentinfo');

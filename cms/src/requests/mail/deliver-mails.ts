@@ -124,7 +124,7 @@ export function deliverMails(settings: MailSettings): Job {
     if (isSetAside || kind === 'refused' || now - Date.parse(row.queuedAt) >= retryForMs) {
       return async () => {
         await markFailed(strapi, row, now, isSetAside);
-        const outcome = isSetAside ? 'set aside until the next start' : 'given up';
+        const outcome = isSetAside ? 'kept until the next start' : 'given up';
         strapi.log.error(`The mail "${row.dedupeKey}" could not be delivered (${code}) and is ${outcome}`);
       };
     }
