@@ -27,7 +27,7 @@ export function GospelOverPage() {
           <LazyGospelTools />
         </Suspense>
       }
-      connect={(onSent) => (
+      renderForm={(onSent) => (
         <LazyContactForm variant="gospel" contactEmail={contactEmail} Help={CrisisHelp} onSent={onSent} />
       )}
     />

@@ -30,11 +30,11 @@ type GospelCallProps = {
   call: GospelPresentation['callToAction'];
   lang: Locale | undefined;
   readingBookUrl: string;
-  connect: (onSent: () => void) => ReactNode;
+  renderForm: (onSent: () => void) => ReactNode;
 };
 
 /** The next steps, replaced by the contact form while it is open. */
-export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallProps) {
+export function GospelCall({ call, lang, readingBookUrl, renderForm }: GospelCallProps) {
   const { t } = useLanguage();
   const titleId = useId();
   const [{ part, takesFocus }, setShown] = useState<Shown>({ part: 'ways', takesFocus: false });
@@ -68,7 +68,7 @@ export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallPr
           <div>
             <Button $variant="quiet" onClick={() => setShown({ part: 'ways', takesFocus: true })}>
               <ArrowLeft aria-hidden size={18} />
-              {t('gospelDialog.back')}
+              <span>{t('gospelDialog.back')}</span>
             </Button>
           </div>
           <Heading id={titleId} ref={formHeading} tabIndex={-1}>
@@ -76,7 +76,7 @@ export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallPr
           </Heading>
           <Paragraphs text={call.connectText} lang={lang} />
         </Stack>
-        {connect(() => setShown({ part: 'sent', takesFocus: true }))}
+        {renderForm(() => setShown({ part: 'sent', takesFocus: true }))}
       </Form>
     );
   }

@@ -80,7 +80,7 @@ export function ModuleNotes({ module: { slug, title, actionItems } }: { module: 
           <div>
             <Button $variant="quiet" onClick={save}>
               <Download size={18} aria-hidden />
-              {t('course.notes.save')}
+              <span>{t('course.notes.save')}</span>
             </Button>
           </div>
         </Stack>
