@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { lostFocus, serverControl } from '../../lib/hydration/server-controls';
+import { takeOverControl } from '../../lib/hydration/server-controls';
 
 /** Adopts what was entered before hydration. React would overwrite it with its own empty value on the next change. */
 export function useAdoptTypedValue<C extends HTMLElement, V extends string | boolean>(
@@ -14,10 +14,8 @@ export function useAdoptTypedValue<C extends HTMLElement, V extends string | boo
   useLayoutEffect(() => {
     if (hasLooked.current || !control.current) return;
     hasLooked.current = true;
-    const server = serverControl(control.current);
-    const written = read(server);
+    const written = read(takeOverControl(control.current));
     if (!value && written) onChange(written);
-    if (lostFocus(server)) control.current.focus({ preventScroll: true });
   });
   return control;
 }
