@@ -27,7 +27,7 @@ export function GospelOverPage() {
           <LazyGospelTools />
         </Suspense>
       }
-      renderForm={(onSent) => (
+      connect={(onSent) => (
         <LazyContactForm variant="gospel" contactEmail={contactEmail} Help={CrisisHelp} onSent={onSent} />
       )}
     />

@@ -30,11 +30,11 @@ type GospelCallProps = {
   call: GospelPresentation['callToAction'];
   lang: Locale | undefined;
   readingBookUrl: string;
-  renderForm: (onSent: () => void) => ReactNode;
+  connect: (onSent: () => void) => ReactNode;
 };
 
 /** The next steps, replaced by the contact form while it is open. */
-export function GospelCall({ call, lang, readingBookUrl, renderForm }: GospelCallProps) {
+export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallProps) {
   const { t } = useLanguage();
   const titleId = useId();
   const [{ part, takesFocus }, setShown] = useState<Shown>({ part: 'ways', takesFocus: false });
@@ -76,7 +76,7 @@ export function GospelCall({ call, lang, readingBookUrl, renderForm }: GospelCal
           </Heading>
           <Paragraphs text={call.connectText} lang={lang} />
         </Stack>
-        {renderForm(() => setShown({ part: 'sent', takesFocus: true }))}
+        {connect(() => setShown({ part: 'sent', takesFocus: true }))}
       </Form>
     );
   }

@@ -50,7 +50,7 @@ function Page({ readingBookUrl }: { readingBookUrl: string }) {
         open={isOpen}
         onOpenChange={setOpen}
         readingBookUrl={readingBookUrl}
-        renderForm={(onSent) => <button onClick={onSent}>Send</button>}
+        connect={(onSent) => <button onClick={onSent}>Send</button>}
         keep={null}
       />
     </>

@@ -9,7 +9,7 @@ export type GospelDialogProps = {
   /** The book to read next; no button if empty. */
   readingBookUrl: string;
   /** Renders the contact form, which calls `onSent`. */
-  renderForm: (onSent: () => void) => ReactNode;
+  connect: (onSent: () => void) => ReactNode;
   keep: ReactNode;
 };
 

@@ -15,9 +15,9 @@ import { gospelQuery } from './gospel-query';
 import { GospelProgress } from './gospel-progress';
 import { GospelPassages, GospelWords } from './gospel-words';
 
-type GospelPanelProps = Pick<GospelDialogProps, 'readingBookUrl' | 'renderForm' | 'keep'> & { onClose: () => void };
+type GospelPanelProps = Pick<GospelDialogProps, 'readingBookUrl' | 'connect' | 'keep'> & { onClose: () => void };
 
-export function GospelPanel({ readingBookUrl, renderForm, keep, onClose }: GospelPanelProps) {
+export function GospelPanel({ readingBookUrl, connect, keep, onClose }: GospelPanelProps) {
   const { t, locale } = useLanguage();
   const presentation = useContentState(gospelQuery(locale));
   const content = presentation.status === 'ready' ? (presentation.data ?? undefined) : undefined;
@@ -61,12 +61,7 @@ export function GospelPanel({ readingBookUrl, renderForm, keep, onClose }: Gospe
           <GospelWords presentation={content} lang={lang} />
           <DialogDay data-surface="paper">
             <GospelPassages presentation={content} lang={lang} />
-            <GospelCall
-              call={content.callToAction}
-              lang={lang}
-              readingBookUrl={readingBookUrl}
-              renderForm={renderForm}
-            />
+            <GospelCall call={content.callToAction} lang={lang} readingBookUrl={readingBookUrl} connect={connect} />
             {keep}
           </DialogDay>
         </>
