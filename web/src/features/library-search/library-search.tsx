@@ -1,13 +1,13 @@
 import type { Book } from '@contracts/book';
 import { Search } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import type { Query } from '../../lib/cms-client/query';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import { takeOverControl } from '../../lib/hydration/server-controls';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { controlStyle } from '../../ui/form/control-style';
-import { useAdoptTypedValue } from '../../ui/form/use-adopt-typed-value';
 import { Stack } from '../../ui/layout';
 import { color, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -47,10 +47,16 @@ type LibrarySearchProps = {
 /** The query is not put into the address: what people search for here can be personal. */
 export function LibrarySearch({ query, booksQuery, onQueryChange, children }: LibrarySearchProps) {
   const { locale, t } = useLanguage();
-  const input = useAdoptTypedValue<HTMLInputElement, string>(query, (typed) => typed.value, onQueryChange);
+  const input = useRef<HTMLInputElement>(null);
   const warmUp = () => void SearchResults.preload().catch(() => undefined);
   const [announcement, setAnnouncement] = useState('');
   const isSearching = query.trim() !== '';
+
+  // Includes what was typed before hydration.
+  useEffect(() => {
+    const typed = input.current ? takeOverControl(input.current).value : '';
+    if (typed !== query) onQueryChange(typed);
+  }, [query, onQueryChange]);
 
   const clear = () => {
     onQueryChange('');

@@ -347,7 +347,6 @@ export const english = {
     'You changed what you wrote, so it will no longer be sent automatically. Please send it when you are ready.',
   'submission.resending.now': 'Send now',
   'submission.resending.stop': 'Stop waiting',
-  'submission.queued': 'It will be sent automatically, just once, when you are back online.',
   'submission.resent': 'What you wrote has been sent. Your reference: {reference}',
   'submission.resent.refused': 'What you wrote is still in the form.',
   'submission.confidence':

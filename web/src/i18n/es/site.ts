@@ -363,7 +363,6 @@ export const spanish = {
     'Cambió lo que había escrito, así que ya no se enviará automáticamente. Envíelo cuando quiera.',
   'submission.resending.now': 'Enviar ahora',
   'submission.resending.stop': 'Dejar de esperar',
-  'submission.queued': 'Se enviará automáticamente, una sola vez, cuando vuelva la conexión.',
   'submission.resent': 'Ya se envió lo que usted escribió. Su referencia: {reference}',
   'submission.resent.refused': 'Lo que escribió sigue en el formulario.',
   'submission.confidence':

@@ -1,5 +1,5 @@
 const controls = new Map<string, Element>();
-let focused: EventTarget | null = null;
+let focused: Element | null = null;
 
 /**
  * Remembers the server's fields before hydration. React replaces them, with what was typed, wherever an extension or a
@@ -7,14 +7,9 @@ let focused: EventTarget | null = null;
  */
 export function rememberServerControls(root: HTMLElement): void {
   for (const control of root.querySelectorAll('input, select, textarea')) controls.set(control.id, control);
-  focused = document.activeElement;
-  root.addEventListener('focusin', ({ target }) => (focused = target));
-  root.addEventListener('focusout', ({ target }) => {
-    // Removing a field takes the focus from it, too; the visitor did not.
-    queueMicrotask(() => {
-      if (target === focused && target instanceof Element && target.isConnected) focused = null;
-    });
-  });
+  const noteFocus = () => (focused = document.activeElement);
+  noteFocus();
+  root.addEventListener('focusin', noteFocus);
 }
 
 /** Returns the server's field in whose place this one is, once, and gives its focus to this one; itself without one. */

@@ -78,7 +78,7 @@ function createStore<Values extends RequestValues, Body extends object>({
         });
       },
       onQueued: () => {
-        showToast({ title: translateNow('submission.failure.unreachable'), text: translateNow('submission.queued') });
+        showToast({ title: translateNow('submission.failure.unreachable') });
       },
       onRefused: () => {
         showToast({

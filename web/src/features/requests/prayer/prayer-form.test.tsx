@@ -346,7 +346,7 @@ describe('a request whose form has left the page', () => {
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         variant: 'default',
-        text: 'It will be sent automatically, just once, when you are back online.',
+        title: 'We could not connect, so this has not been sent yet.',
       }),
     );
     prayerRequest.store().resender.stop(false);
