@@ -16,6 +16,18 @@ const noLiteralTexts = [
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[a-zà-ÿ]{2}/i]',
   'JSXAttribute[name.name=/^(alt|aria-label|placeholder|title)$/] > Literal[value=/[a-zà-ÿ]{2}/i]',
 ].map((selector) => ({ selector, message: 'Texts come from a dictionary, in both languages.' }));
+const sibling =
+  ':matches(JSXElement, JSXFragment, JSXExpressionContainer[expression.type!="JSXEmptyExpression"]:not(:has(> Literal[value=/^\\s+$/])))';
+const text =
+  ':matches(CallExpression[callee.property.name!="map"][callee.name!=/^(connect|render)/], TemplateLiteral, BinaryExpression, MemberExpression, Literal[value=/\\S/], Identifier[name=/^(author|caption|error|label|link|location|message|name|note|number|text|title)$/])';
+const bareText = `JSXExpressionContainer:has(> :matches(${text}, :matches(ConditionalExpression, LogicalExpression):has(> :matches(.consequent, .alternate, .right)${text})))`;
+/** Browsers that translate replace text nodes, which React then fails to change, to remove and to insert something before. */
+const noBareTexts = [
+  `${sibling} ~ ${bareText}`,
+  `:matches(JSXElement, JSXFragment):has(> ${bareText} ~ ${sibling})`,
+  `JSXFragment > ${bareText}`,
+  'JSXExpressionContainer[expression.type=/^(Conditional|Logical)/] ~ JSXText[value=/\\S/]',
+].map((selector) => ({ selector, message: 'Wrap a text that has siblings in an element of its own.' }));
 
 const configurationFiles = ['**/*.config.{ts,js,mjs,cjs}', '**/.*.cjs'];
 
@@ -80,7 +92,7 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noBarrels, noDefaultExports, ...noLiteralTexts] },
+    rules: { 'no-restricted-syntax': ['error', noBarrels, noDefaultExports, ...noLiteralTexts, ...noBareTexts] },
   },
   {
     files: ['web/src/**/*.ts'],

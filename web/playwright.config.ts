@@ -24,7 +24,11 @@ const isNight = process.env.TEST_ALL !== undefined;
 const nightly = isNight ? [] : [/[.]nightly[.]spec[.]ts$/];
 const except = (...tags: readonly string[]) => new RegExp((isNight ? tags : [...tags, '@night']).join('|') || '(?!)');
 
-export default defineConfig({
+/** Forms, dialogs, quizzes, tabs, the language switch, the desk and `/admin`: what changes on a page while it is read. */
+const onTranslatedPages =
+  /\b(?:contact|counseling|prayer|prayer-thanks|certificate|quiz|resources|course|search|language|gospel|revival|ministries|navigation|(?:prayer-)?desk(?!-privacy)[\w-]*|admin-events|media-admin|media-picker)\.spec\.ts$/;
+
+export default defineConfig<{ isTranslated: boolean }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
@@ -71,6 +75,14 @@ export default defineConfig({
       testIgnore: nightly,
       grepInvert: except(),
       use: { ...browser, viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'translated',
+      dependencies: ['lists'],
+      workers: 1,
+      testMatch: isNight ? onTranslatedPages : [],
+      grepInvert: except('@phone', 'an edited question'),
+      use: { ...browser, viewport: { width: 1440, height: 900 }, isTranslated: true },
     },
   ],
 });

@@ -4,6 +4,7 @@ import { randomAddress, type CallerAddress } from './address';
 import { watchPage } from './console-guard';
 import { recordUndrawnPages, retryUndrawnPagesOnly } from './drawing';
 import { LOCALES, type Locale } from './language';
+import { translatePages } from './translated-pages';
 
 interface Options {
   /**
@@ -11,6 +12,8 @@ interface Options {
    * browser's report of a 503, are expected there: see `expectComplaints`.
    */
   expectedConsole: readonly RegExp[];
+  /** True if a browser translates every page. */
+  isTranslated: boolean;
 }
 
 interface Visitor {
@@ -19,9 +22,13 @@ interface Visitor {
 }
 
 interface Guard {
+  translatedPages: undefined;
   quietPages: undefined;
   drawnPages: undefined;
 }
+
+/** React’s word when it renders a part anew because somebody else has changed its HTML. */
+export const discardedHtml = /React error #418/;
 
 /** Fails a journey if a page logs a warning or an error, or requests another host. */
 export const test = base.extend<Options & Visitor & Guard>({
@@ -29,9 +36,18 @@ export const test = base.extend<Options & Visitor & Guard>({
   address: async ({}, use) => use(randomAddress()),
   extraHTTPHeaders: ({ address }, use) => use(address),
   expectedConsole: [[], { option: true }],
+  isTranslated: [false, { option: true }],
+  translatedPages: [
+    async ({ context, isTranslated }, use) => {
+      if (isTranslated) await translatePages(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quietPages: [
-    async ({ context, baseURL, expectedConsole }, use) => {
-      const complaints = watchPage(context, baseURL ?? '', expectedConsole);
+    async ({ context, baseURL, expectedConsole, isTranslated }, use) => {
+      const expected = isTranslated ? [...expectedConsole, discardedHtml] : expectedConsole;
+      const complaints = watchPage(context, baseURL ?? '', expected);
       await use(undefined);
       expect(complaints, 'what the pages complained about').toEqual([]);
     },

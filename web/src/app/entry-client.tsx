@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadDictionary } from '../i18n/load-dictionary';
 import { setExtraLanguages } from '../i18n/offered-locales';
 import { firstInteraction } from '../lib/hydration/first-interaction';
+import { rememberServerControls } from '../lib/hydration/server-controls';
 import { setContentPrefix } from '../lib/cms-client/fetch-query';
 import { App, LazyPreviewBar } from './app';
 import { pageDataId, parsePageData, rootId } from './page-data';
@@ -25,6 +26,7 @@ async function hydrate() {
     await Promise.all([...lazyParts, ...(basename ? [LazyPreviewBar] : [])].map((part) => part.preload()));
   };
   const [dictionary] = await Promise.all([loadDictionary(data.locale), route.Component.preload(), preloadParts()]);
+  rememberServerControls(root);
   // A transition, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(

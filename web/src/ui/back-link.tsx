@@ -35,7 +35,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <StyledLink to={to} onClick={goBack}>
       <ArrowLeft size={18} aria-hidden />
-      {children}
+      <span>{children}</span>
     </StyledLink>
   );
 }

@@ -16,7 +16,7 @@ export function NewTabLink({ href, note, variant = 'action', children }: NewTabL
   return (
     <ButtonAnchor $variant={variant} href={href} target="_blank" rel="noopener noreferrer">
       <span>
-        {children} <VisuallyHidden>({note})</VisuallyHidden>
+        <span>{children}</span> <VisuallyHidden>{`(${note})`}</VisuallyHidden>
       </span>
       <ExternalLink size={18} aria-hidden />
     </ButtonAnchor>

@@ -45,19 +45,19 @@ export function ShareButtons({ label, sheet, whatsApp, copy }: ShareButtonsProps
       {sheet ? (
         <Button $variant="quiet" onClick={sheet.open}>
           <Share2 size={18} aria-hidden />
-          {sheet.label}
+          <span>{sheet.label}</span>
         </Button>
       ) : (
         <>
           <ButtonAnchor $variant="quiet" href={whatsApp.href} target="_blank" rel="noopener noreferrer">
             <MessageCircle size={18} aria-hidden />
             <span>
-              {whatsApp.label} <VisuallyHidden>({whatsApp.note})</VisuallyHidden>
+              <span>{whatsApp.label}</span> <VisuallyHidden>{`(${whatsApp.note})`}</VisuallyHidden>
             </span>
           </ButtonAnchor>
           <ScriptedButton $variant="quiet" onClick={copy.run}>
             <Link2 size={18} aria-hidden />
-            {copy.label}
+            <span>{copy.label}</span>
           </ScriptedButton>
         </>
       )}

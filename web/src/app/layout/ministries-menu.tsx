@@ -110,7 +110,7 @@ export function MinistriesMenu() {
       }}
     >
       <Trigger ref={button} aria-expanded={open} aria-controls={listId} onClick={() => dispatch('toggle')}>
-        {t('navigation.ministries')}
+        <span>{t('navigation.ministries')}</span>
         <ChevronDown size={18} aria-hidden />
       </Trigger>
       <List id={listId} hidden={!open}>

@@ -39,7 +39,7 @@ export function MissingPage() {
           )}
         </Cluster>
         <Prose>
-          {t('layout.missing.write')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          <span>{t('layout.missing.write')}</span> <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </Prose>
       </NextStep>
     </>

@@ -21,11 +21,7 @@ export function PrintSource() {
   const { locale } = useLanguage();
   const { name, publicUrl } = useSite();
   const address = usePrintedAddress();
-  return (
-    <Source>
-      {name} · {publicUrl + withLanguage(address, locale)}
-    </Source>
-  );
+  return <Source>{`${name} · ${publicUrl + withLanguage(address, locale)}`}</Source>;
 }
 
 /** With the day and pace of a study plan, which only the browser reads. */

@@ -66,9 +66,7 @@ function Edition({ edition, other }: EditionProps) {
               </a>
             )}
           </div>
-          <p className="kind">
-            {t('training.number', { number: module.number })} · {module.category}
-          </p>
+          <p className="kind">{`${t('training.number', { number: module.number })} · ${module.category}`}</p>
           <h1>{module.title}</h1>
           <p className="lead">{module.description}</p>
         </div>
@@ -79,7 +77,7 @@ function Edition({ edition, other }: EditionProps) {
         <footer className="end">
           <p>{t('moduleFile.end')}</p>
           <p>
-            {t('moduleFile.source', { ministry })} <a href={url}>{url}</a>
+            <span>{t('moduleFile.source', { ministry })}</span> <a href={url}>{url}</a>
           </p>
         </footer>
       </div>
@@ -149,7 +147,7 @@ function CrisisNumbers({ lines: numbers, t }: { lines: readonly CrisisLine[]; t:
       <ul className="numbers">
         {numbers.map(({ documentId, country, name, phone, callLink, note }) => (
           <li key={documentId}>
-            {country}: {name} <a href={callLink}>{phone}</a>
+            <span>{`${country}: ${name}`}</span> <a href={callLink}>{phone}</a>
             {note === null ? null : <p className="note">{note}</p>}
           </li>
         ))}
@@ -173,9 +171,7 @@ function QuizQuestions({ quiz, locale, t }: QuizQuestionsProps) {
         const heading = `${locale}-question-${index + 1}`;
         return (
           <div key={question.id} className="question" data-answer={question.correctAnswer}>
-            <h3 id={heading} lang={lang}>
-              {index + 1}. {question.question}
-            </h3>
+            <h3 id={heading} lang={lang}>{`${index + 1}. ${question.question}`}</h3>
             <div className="choices" role="group" aria-labelledby={heading}>
               {options.map(({ answer, text, lang: textLang }) => (
                 <button key={answer} type="button" value={answer} lang={textLang} aria-pressed="false" disabled>

@@ -96,13 +96,13 @@ export function ArticleCard({ article, tall }: ArticleCardProps) {
       )}
       <Eyebrow>
         <span lang={lang}>{article.category}</span>
-        {lang && ` · ${t(`language.in.${lang}`)}`}
+        {lang && <span>{` · ${t(`language.in.${lang}`)}`}</span>}
       </Eyebrow>
       <h3 lang={lang}>{article.title}</h3>
       <Excerpt lang={lang}>{article.excerpt}</Excerpt>
       <ReadMore id={linkId(address)} to={address} state={fromList} onPointerEnter={warmUp} onFocus={warmUp}>
         <span>
-          {t('articles.readMore')} <VisuallyHidden lang={lang}>{article.title}</VisuallyHidden>
+          <span>{t('articles.readMore')}</span> <VisuallyHidden lang={lang}>{article.title}</VisuallyHidden>
         </span>
         <ArrowRight size={18} aria-hidden />
       </ReadMore>

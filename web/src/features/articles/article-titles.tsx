@@ -54,7 +54,7 @@ export function ArticleTitles({ articles }: { articles: readonly ArticleSummary[
           <Item key={article.slug}>
             <Eyebrow>
               <span lang={lang}>{article.category}</span>
-              {lang && ` · ${t(`language.in.${lang}`)}`}
+              {lang && <span>{` · ${t(`language.in.${lang}`)}`}</span>}
             </Eyebrow>
             <h3 lang={lang}>
               <Title to={paths.article(article.slug)} onPointerEnter={warmUp} onFocus={warmUp}>

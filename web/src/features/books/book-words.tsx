@@ -32,7 +32,7 @@ export function BookLink({ book, lang }: BookWordsProps) {
   const { t } = useLanguage();
   return (
     <NewTabLink href={book.amazonUrl} note={t('book.newTab')} variant="quiet">
-      {t('book.buy')} <VisuallyHidden lang={lang}>{book.title}</VisuallyHidden>
+      <span>{t('book.buy')}</span> <VisuallyHidden lang={lang}>{book.title}</VisuallyHidden>
     </NewTabLink>
   );
 }

@@ -56,7 +56,7 @@ function Certificate({ answers, total }: CertificateSectionProps) {
       <Stack $gap={3}>
         <h2 id={titleId}>
           <Award aria-hidden size="1.75rem" strokeWidth={1.5} />
-          {t(isReady ? 'certificate.ready.title' : 'certificate.course.title')}
+          <span>{t(isReady ? 'certificate.ready.title' : 'certificate.course.title')}</span>
         </h2>
         <Prose>{isReady ? t('certificate.ready.text') : t('certificate.course.text', { mark: passMark })}</Prose>
         {isReady ? null : <Small>{t('certificate.course.passed', { passed, total })}</Small>}

@@ -1,5 +1,5 @@
 import type { CertificateCheckAnswer } from '@contracts/certificate';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
@@ -25,7 +25,6 @@ type Checked = { answer: CertificateCheckAnswer; name: string };
 export function CheckForm() {
   const { t, message } = useLanguage();
   const isReady = useHydrated();
-  const id = useId();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const numberField = useRef<HTMLInputElement>(null);
@@ -75,7 +74,7 @@ export function CheckForm() {
       >
         <FormStack>
           <TextField
-            id={`${id}-number`}
+            id="certificate-number"
             ref={numberField}
             name="number"
             label={t('certificate.check.number')}
@@ -90,7 +89,7 @@ export function CheckForm() {
             onChange={setNumber}
           />
           <TextField
-            id={`${id}-name`}
+            id="certificate-name"
             ref={nameField}
             name="name"
             label={t('certificate.check.name')}

@@ -75,17 +75,17 @@ function Ready({ issued }: { issued: Issued }) {
       <Cluster $gap={3}>
         <ButtonAnchor href={address} download={name}>
           <Download size={18} aria-hidden />
-          {t('certificate.save')}
+          <span>{t('certificate.save')}</span>
         </ButtonAnchor>
         {canShareFile(file) ? (
           <Button $variant="quiet" onClick={() => void send()}>
             <Send size={18} aria-hidden />
-            {t('certificate.send')}
+            <span>{t('certificate.send')}</span>
           </Button>
         ) : null}
         <Button $variant="quiet" onClick={() => void copyLink()}>
           <Link2 size={18} aria-hidden />
-          {t('certificate.link')}
+          <span>{t('certificate.link')}</span>
         </Button>
       </Cluster>
       <Small>{t('certificate.link.note')}</Small>

@@ -17,7 +17,7 @@ export function ConcernSection({ email }: { email: string | null }) {
       <h2>{t('concern.title')}</h2>
       {email ? (
         <p>
-          {t('concern.write')} <a href={`mailto:${email}`}>{email}</a>. {t('concern.outside')}
+          <span>{t('concern.write')}</span> <a href={`mailto:${email}`}>{email}</a>. <span>{t('concern.outside')}</span>
         </p>
       ) : (
         <p>{t('concern.someone')}</p>

@@ -70,7 +70,7 @@ export function CrisisLines({ lines, isBrief = false }: CrisisLinesProps) {
             </Links>
             {!isBrief && (
               <Small>
-                {t(`crisisLines.kind.${line.kind}`) + (facts === '' ? '' : ' · ')}
+                <span>{t(`crisisLines.kind.${line.kind}`) + (facts === '' ? '' : ' · ')}</span>
                 {facts !== '' && <span lang={lang}>{facts}</span>}
               </Small>
             )}

@@ -63,7 +63,7 @@ export function CrisisNotice({ isSent, groups, fallback, country, onChoose }: Cr
     <Frame role="group" aria-labelledby={titleId}>
       <Title id={titleId}>
         <LifeBuoy aria-hidden size="1.25em" strokeWidth={1.5} />
-        {t('crisisHelp.title')}
+        <span>{t('crisisHelp.title')}</span>
       </Title>
       <p>{t(isSent ? 'crisisHelp.text.sent' : 'crisisHelp.text')}</p>
       {first === undefined ? (

@@ -68,7 +68,7 @@ export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallPr
           <div>
             <Button $variant="quiet" onClick={() => setShown({ part: 'ways', takesFocus: true })}>
               <ArrowLeft aria-hidden size={18} />
-              {t('gospelDialog.back')}
+              <span>{t('gospelDialog.back')}</span>
             </Button>
           </div>
           <Heading id={titleId} ref={formHeading} tabIndex={-1}>

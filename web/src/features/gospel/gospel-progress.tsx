@@ -70,7 +70,7 @@ export function GospelProgress({ sections, lang }: GospelProgressProps) {
             >
               <span />
               <VisuallyHidden>
-                {index + 1}. <span lang={lang}>{title}</span>
+                <span>{`${index + 1}.`}</span> <span lang={lang}>{title}</span>
               </VisuallyHidden>
             </a>
           </li>

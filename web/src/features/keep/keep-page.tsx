@@ -42,7 +42,7 @@ export function KeepPage({ address }: { address: string }) {
         onFocus={warmUp}
       >
         <Icon size={18} aria-hidden />
-        {t(isKept ? 'keep.kept' : 'keep.keep')}
+        <span>{t(isKept ? 'keep.kept' : 'keep.keep')}</span>
       </Button>
       {isOpen ? (
         <ErrorBoundary resetKey={address} fallback={() => <p role="alert">{t('layout.error.connection')}</p>}>

@@ -56,9 +56,7 @@ function KeptRow({ pack, packs, onUpdate, onRemove }: KeptRowProps) {
   const language = t(`kept.language.${pack.locale}`);
   return (
     <Stack $gap={3}>
-      <Eyebrow>
-        {t(`kept.kind.${pack.kind}`)} · {language} · {formatBytes(t, locale, bytesOf([pack]))}
-      </Eyebrow>
+      <Eyebrow>{`${t(`kept.kind.${pack.kind}`)} · ${language} · ${formatBytes(t, locale, bytesOf([pack]))}`}</Eyebrow>
       <h2 lang={pack.locale}>
         {/* A whole load, so that the language of the address applies. */}
         <a href={documentUrl(pack, pack.locale)}>{pack.title}</a>

@@ -58,7 +58,7 @@ export function PassModuleOn({ slug }: { slug: string }) {
         {canShareFile(exampleFile) ? (
           <Button aria-disabled={isBusy} onClick={() => void passOn(share)}>
             <Send size={18} aria-hidden />
-            {t('kept.send.share')}
+            <span>{t('kept.send.share')}</span>
           </Button>
         ) : null}
         <Button $variant="quiet" aria-disabled={isBusy} onClick={() => void passOn(save)}>

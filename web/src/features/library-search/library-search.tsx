@@ -1,10 +1,11 @@
 import type { Book } from '@contracts/book';
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import type { Query } from '../../lib/cms-client/query';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import { takeOverControl } from '../../lib/hydration/server-controls';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { controlStyle } from '../../ui/form/control-style';
 import { Stack } from '../../ui/layout';
@@ -32,6 +33,8 @@ const Field = styled.div`
   }
 `;
 
+const fieldId = 'library-search';
+
 type LibrarySearchProps = {
   query: string;
   /** The recommended books in the current language. */
@@ -44,7 +47,6 @@ type LibrarySearchProps = {
 /** The query is not put into the address: what people search for here can be personal. */
 export function LibrarySearch({ query, booksQuery, onQueryChange, children }: LibrarySearchProps) {
   const { locale, t } = useLanguage();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const warmUp = () => void SearchResults.preload().catch(() => undefined);
   const [announcement, setAnnouncement] = useState('');
@@ -52,7 +54,7 @@ export function LibrarySearch({ query, booksQuery, onQueryChange, children }: Li
 
   // Includes what was typed before hydration.
   useEffect(() => {
-    const typed = input.current?.value ?? '';
+    const typed = input.current ? takeOverControl(input.current).value : '';
     if (typed !== query) onQueryChange(typed);
   }, [query, onQueryChange]);
 
@@ -67,13 +69,13 @@ export function LibrarySearch({ query, booksQuery, onQueryChange, children }: Li
         <style>{`[role=search]{display:none}`}</style>
       </noscript>
       <Field role="search">
-        <VisuallyHidden as="label" htmlFor={id}>
+        <VisuallyHidden as="label" htmlFor={fieldId}>
           {t('resources.search.label')}
         </VisuallyHidden>
         <Search size={20} aria-hidden />
         <input
           ref={input}
-          id={id}
+          id={fieldId}
           type="search"
           value={query}
           autoComplete="off"

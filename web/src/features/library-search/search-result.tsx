@@ -58,8 +58,8 @@ export function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave:
   return (
     <Item>
       <Eyebrow>
-        {t(kinds[kind])} · <span lang={lang}>{category}</span>
-        {lang && ` · ${t(`language.in.${lang}`)}`}
+        <span>{t(kinds[kind])}</span> · <span lang={lang}>{category}</span>
+        {lang && <span>{` · ${t(`language.in.${lang}`)}`}</span>}
       </Eyebrow>
       <h3 lang={lang}>
         <Title to={address} id={linkId(address)} state={fromList} onClick={kind === 'book' ? leave : undefined}>

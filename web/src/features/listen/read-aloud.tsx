@@ -116,7 +116,7 @@ function Reader() {
     <>
       <Button ref={opener} $variant="quiet" onClick={isOpen ? stop : start}>
         <AudioLines size={18} aria-hidden />
-        {t(isOpen ? 'listen.stop' : 'listen.start')}
+        <span>{t(isOpen ? 'listen.stop' : 'listen.start')}</span>
       </Button>
       {isOpen ? (
         <Bar data-surface="night" data-not-read aria-label={t('listen.title')}>
@@ -143,9 +143,7 @@ function Reader() {
               onChange={({ currentTarget }) => reading.changeSpeed(Number(currentTarget.value))}
             >
               {speeds.map((speed) => (
-                <option key={speed} value={String(speed)}>
-                  ×{speedFormat.format(speed)}
-                </option>
+                <option key={speed} value={String(speed)}>{`×${speedFormat.format(speed)}`}</option>
               ))}
             </Select>
           </Speed>

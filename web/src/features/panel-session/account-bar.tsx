@@ -31,7 +31,7 @@ export function AccountBar() {
           <p>{t('panelSession.account', { name: account.name })}</p>
           <Button $variant="quiet" disabled={isLeaving} onClick={() => void leave()}>
             <LogOut aria-hidden size="1.1em" />
-            {t('panelSession.signOut')}
+            <span>{t('panelSession.signOut')}</span>
           </Button>
           <ButtonAnchor $variant="quiet" href={paths.panel}>
             {t('panelSession.panel')}

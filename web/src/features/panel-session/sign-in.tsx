@@ -19,7 +19,8 @@ export function SignIn() {
       {failure && (
         <DeferredNotice role="alert">
           <span>
-            <strong>{t('panelSession.check.failed')}.</strong> {t(`panelSession.signIn.failed.${failure}`)}
+            <strong>{`${t('panelSession.check.failed')}.`}</strong>{' '}
+            <span>{t(`panelSession.signIn.failed.${failure}`)}</span>
           </span>
           <Button $variant="quiet" onClick={() => void restore()}>
             {t('panelSession.check.retry')}

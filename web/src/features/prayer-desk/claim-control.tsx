@@ -32,7 +32,7 @@ export function ClaimControl({ opened, team }: { opened: OpenedRequest; team: Te
           onClick={() => void opened.claim(isMine ? 'back' : 'take')}
         >
           {isMine ? null : <HandHelping aria-hidden size="1.2em" />}
-          {isMine ? t('prayerDesk.claimBack') : t('prayerDesk.claim')}
+          <span>{isMine ? t('prayerDesk.claimBack') : t('prayerDesk.claim')}</span>
         </Button>
       ) : null}
       {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}

@@ -102,9 +102,9 @@ export function ContactWays({ opened, answer = emptyAnswer, onAnswer }: ContactW
         <Way {...toApp('email')} aria-label={`${t('prayerDesk.email')}: ${email}`}>
           <AtSign aria-hidden size="1.2em" />
           <span>
-            {email.slice(0, at)}
+            <span>{email.slice(0, at)}</span>
             <wbr />
-            {email.slice(at)}
+            <span>{email.slice(at)}</span>
           </span>
         </Way>
       )}

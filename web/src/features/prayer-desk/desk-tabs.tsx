@@ -130,7 +130,7 @@ export function DeskTabs({ shown, summary }: { shown: Tab | undefined; summary: 
                 aria-label={count > 0 ? counted : undefined}
               >
                 <Icon aria-hidden size={20} />
-                {name}
+                <span>{name}</span>
                 {count > 0 ? <Count>{number(count)}</Count> : null}
               </TabLink>
             </li>

@@ -85,7 +85,7 @@ export function FindRequests({ desk, summary, searched, onSearch, onChanged }: F
                     aria-current={view === desk.view ? 'page' : undefined}
                     {...(view === desk.view && { ref: bringIntoView })}
                   >
-                    {t(`prayerDesk.view.${view}`)}
+                    <span>{t(`prayerDesk.view.${view}`)}</span>
                     {summary === undefined ? null : <span>{number(summary.views[view])}</span>}
                   </ViewLink>
                 </li>

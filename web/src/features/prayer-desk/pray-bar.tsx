@@ -114,7 +114,7 @@ export function PrayBar({ opened, hasUnsaved, remaining, onNext }: PrayBarProps)
       />
       <Actions>
         <Button $variant={prayed ? 'action' : 'quiet'} onClick={goOn}>
-          {t('prayerDesk.next')}
+          <span>{t('prayerDesk.next')}</span>
           <ArrowRight aria-hidden size="1.2em" />
         </Button>
         <Button
@@ -123,7 +123,7 @@ export function PrayBar({ opened, hasUnsaved, remaining, onNext }: PrayBarProps)
           onClick={() => void pray()}
         >
           {prayed ? <CheckCheck aria-hidden size="1.2em" /> : <HandHelping aria-hidden size="1.2em" />}
-          {prayed ? t('prayerDesk.prayed') : t('prayerDesk.pray')}
+          <span>{prayed ? t('prayerDesk.prayed') : t('prayerDesk.pray')}</span>
         </Button>
       </Actions>
     </Bar>

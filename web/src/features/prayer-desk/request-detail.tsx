@@ -38,7 +38,7 @@ function SmallPrint({ request }: { request: OpenRequest }) {
   return (
     <div>
       <Small>
-        {t('prayerDesk.reference')}: <Reference>{request.reference}</Reference>
+        <span>{t('prayerDesk.reference')}</span>: <Reference>{request.reference}</Reference>
       </Small>
       <Small>{isClosed(request) ? t('prayerDesk.deletedOnClosed', deleted) : t('prayerDesk.deletedOn', deleted)}</Small>
     </div>

@@ -41,9 +41,11 @@ export function RequestFilters({ tab, filters, onFilter }: RequestFiltersProps) 
       <Cluster $gap={2}>
         <Button $variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <SlidersHorizontal aria-hidden size="1.1em" />
-          {chosen > 0
-            ? t(`prayerDesk.filtersChosen.${oneOrOther(chosen)}`, { count: chosen })
-            : t('prayerDesk.filters')}
+          <span>
+            {chosen > 0
+              ? t(`prayerDesk.filtersChosen.${oneOrOther(chosen)}`, { count: chosen })
+              : t('prayerDesk.filters')}
+          </span>
         </Button>
         {chosen > 0 ? (
           <Button $variant="quiet" onClick={() => choose(none)}>

@@ -36,7 +36,7 @@ function Note({ writtenAt, author, text }: TeamNote) {
     <li>
       {writtenAt === null ? null : (
         <Small>
-          {author} · <time dateTime={writtenAt}>{moment(writtenAt)}</time>
+          <span>{author}</span> · <time dateTime={writtenAt}>{moment(writtenAt)}</time>
         </Small>
       )}
       <Written>{text}</Written>

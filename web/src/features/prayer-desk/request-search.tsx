@@ -77,7 +77,7 @@ export function RequestSearch({ desk, searched, onSearch }: RequestSearchProps) 
         />
         <Button type="submit">
           <Search aria-hidden size="1.1em" />
-          {t('prayerDesk.searchStart')}
+          <span>{t('prayerDesk.searchStart')}</span>
         </Button>
         {isShort ? (
           <Mistake id={`${id}-hint`} role="alert">

@@ -74,7 +74,7 @@ function BarInLanguage({ basename }: PreviewBarProps) {
         <strong>{t(`preview.${status}`)}</strong>
         <a href={withLanguage(address, locale)} target="_blank" rel="noopener">
           <span>
-            {t('preview.leave')} <VisuallyHidden>({t('preview.newTab')})</VisuallyHidden>
+            <span>{t('preview.leave')}</span> <VisuallyHidden>{`(${t('preview.newTab')})`}</VisuallyHidden>
           </span>
           <ExternalLink size={18} aria-hidden />
         </a>

@@ -34,9 +34,11 @@ export function OptionMark({ outcome, isChosen }: { outcome: OptionOutcome; isCh
   return (
     <Mark data-outcome={outcome}>
       <Sign aria-hidden size="1.1em" strokeWidth={3} />
-      {[isChosen && t('quizDialog.yourAnswer'), outcome === 'correct' && t('quizDialog.correctOption')]
-        .filter(Boolean)
-        .join(' · ')}
+      <span>
+        {[isChosen && t('quizDialog.yourAnswer'), outcome === 'correct' && t('quizDialog.correctOption')]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
     </Mark>
   );
 }

@@ -72,7 +72,7 @@ export function QuizResults({ questions, answers, lang, onRetake, onDone }: Quiz
         aria-controls={reviewId}
         onClick={() => setReviewing(!isReviewing)}
       >
-        {t('quizDialog.review')}
+        <span>{t('quizDialog.review')}</span>
         <ChevronDown aria-hidden size="1.1em" />
       </ReviewToggle>
       <div id={reviewId} hidden={!isReviewing}>

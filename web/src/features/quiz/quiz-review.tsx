@@ -51,7 +51,7 @@ export function QuizReview({ questions, answers, lang }: QuizReviewProps) {
       {questions.map((question, index) => (
         <Stack as="li" $gap={3} key={question.id}>
           <h4>
-            {index + 1}. <span lang={lang}>{question.question}</span>
+            <span>{`${index + 1}.`}</span> <span lang={lang}>{question.question}</span>
           </h4>
           <Options>
             {optionsOf(question, lang, t).map(({ answer, text, lang: textLang }) => {

@@ -41,12 +41,14 @@ export function QuizState({ moduleSlug, quiz }: QuizStateProps) {
       <Frame data-state={stateOf(result)}>
         <Ring part={answered / total} />
         <span>
-          <VisuallyHidden>{t('quiz.state.label')} </VisuallyHidden>
-          {result?.completed
-            ? t('quiz.state.completed', { score: result.score })
-            : answered > 0
-              ? t('quiz.state.inProgress', { answered, total })
-              : t('quiz.state.notStarted')}
+          <VisuallyHidden>{`${t('quiz.state.label')} `}</VisuallyHidden>
+          <span>
+            {result?.completed
+              ? t('quiz.state.completed', { score: result.score })
+              : answered > 0
+                ? t('quiz.state.inProgress', { answered, total })
+                : t('quiz.state.notStarted')}
+          </span>
         </span>
       </Frame>
     </Place>

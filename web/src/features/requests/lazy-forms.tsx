@@ -41,7 +41,7 @@ function lazyForm<P extends object>(importForm: () => Promise<ComponentType<P>>)
       <>
         {hasFailed && (
           <DeferredNotice role="alert">
-            {t('layout.formNotReady')} <Button onClick={load}>{t('layout.formNotReady.retry')}</Button>
+            <span>{t('layout.formNotReady')}</span> <Button onClick={load}>{t('layout.formNotReady.retry')}</Button>
           </DeferredNotice>
         )}
         <HydratedForm {...props} />

@@ -75,7 +75,7 @@ export function EventEntry({ event, isMarked, slots: { Share, ...viewers } }: Ev
           {location !== '' && (
             <Place lang={lang}>
               <MapPin aria-hidden size="1em" />
-              {location}
+              <span>{location}</span>
             </Place>
           )}
         </div>

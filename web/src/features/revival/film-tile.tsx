@@ -73,7 +73,7 @@ export function FilmTile({ item, name, isOpening, onOpen, onNear }: TileProps) {
           <Play size={20} fill="currentColor" aria-hidden />
         </Sign>
         <VisuallyHidden>
-          {t('video.play')} <span lang={lang}>{name}</span>
+          <span>{t('video.play')}</span> <span lang={lang}>{name}</span>
         </VisuallyHidden>
       </Screen>
       {caption !== '' && (

@@ -49,7 +49,7 @@ export function PhotoTile({ item, name, isOpening, onOpen, onNear, isBroken, onB
       <Tile>
         <Missing as="p">
           <ImageOff size={28} strokeWidth={1.5} aria-hidden />
-          {t('revival.media.missing')}
+          <span>{t('revival.media.missing')}</span>
         </Missing>
         {below}
       </Tile>

@@ -8,7 +8,7 @@ export function Inlines({ content }: { content: readonly Inline[] }) {
 function InlineView({ inline }: { inline: Inline }) {
   switch (inline.type) {
     case 'text':
-      return inline.text;
+      return <span>{inline.text}</span>;
     case 'break':
       return <br />;
     case 'strong':

@@ -159,7 +159,7 @@ function BlockView({ block, highest, locale }: Place & { block: Block }) {
             <li key={index}>
               {title ? (
                 <Fragment>
-                  <strong>{title}:</strong>{' '}
+                  <strong>{`${title}:`}</strong>{' '}
                 </Fragment>
               ) : null}
               <Inlines content={children} />

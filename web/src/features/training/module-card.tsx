@@ -91,9 +91,9 @@ export function ModuleCard({ module, onApproach, quizState }: ModuleCardProps) {
         </IconPlate>
         <Eyebrow>
           <span lang={lang}>{module.category}</span>
-          {lang && ` · ${t(`language.in.${lang}`)}`}
-          {'\u00a0· '}
-          {studyTime(minutesOf(module).all, t)}
+          {lang && <span>{` · ${t(`language.in.${lang}`)}`}</span>}
+          <span>{'\u00a0· '}</span>
+          <span>{studyTime(minutesOf(module).all, t)}</span>
         </Eyebrow>
       </Kind>
       <h3 lang={lang}>{module.title}</h3>
@@ -109,7 +109,7 @@ export function ModuleCard({ module, onApproach, quizState }: ModuleCardProps) {
           onFocus={approach}
         >
           <span>
-            {t('training.start')} <VisuallyHidden lang={lang}>{module.title}</VisuallyHidden>
+            <span>{t('training.start')}</span> <VisuallyHidden lang={lang}>{module.title}</VisuallyHidden>
           </span>
           <ArrowRight size={18} aria-hidden />
         </Start>

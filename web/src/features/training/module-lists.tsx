@@ -44,7 +44,7 @@ export function Line({ text }: { text: string }) {
   if (lead === undefined) return <span>{text}</span>;
   return (
     <span>
-      <strong>{lead}</strong> {text.slice(marked.length)}
+      <strong>{lead}</strong> <span>{text.slice(marked.length)}</span>
     </span>
   );
 }

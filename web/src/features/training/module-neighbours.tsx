@@ -31,7 +31,7 @@ const Neighbour = styled(Link)<{ $side: 'previous' | 'next' }>`
     font-size: ${fontSize.small};
     font-weight: 600;
   }
-  span {
+  > span {
     color: ${color.text};
     font: ${fontSize.heading3} / 1.2 ${font.serif};
   }
@@ -56,13 +56,13 @@ export function ModuleNeighbours({ modules, slug, onApproach }: ModuleNeighbours
   const { previous, next } = neighboursOf(modules, slug);
   if (!previous && !next) return null;
 
-  const link = (side: 'previous' | 'next', module: TrainingModuleSummary) => {
+  const renderLink = (side: 'previous' | 'next', module: TrainingModuleSummary) => {
     const approach = () => onApproach(module.slug);
     return (
       <Neighbour $side={side} to={paths.module(module.slug)} onPointerEnter={approach} onFocus={approach}>
         <small>
           {side === 'previous' ? <ArrowLeft size={16} aria-hidden /> : null}
-          {t(`training.${side}`)}
+          <span>{t(`training.${side}`)}</span>
           {side === 'next' ? <ArrowRight size={16} aria-hidden /> : null}
         </small>
         <span lang={contentLanguage(module, locale)}>{module.title}</span>
@@ -72,8 +72,8 @@ export function ModuleNeighbours({ modules, slug, onApproach }: ModuleNeighbours
 
   return (
     <Frame aria-label={t('training.neighbours')}>
-      {previous ? link('previous', previous) : null}
-      {next ? link('next', next) : null}
+      {previous ? renderLink('previous', previous) : null}
+      {next ? renderLink('next', next) : null}
     </Frame>
   );
 }

@@ -122,8 +122,8 @@ function View({ module, takesFocus, quiz, numbersToCall, neighbours, share, tool
         <Kind>
           <ModuleIcon name={module.icon} />
           <Eyebrow>
-            {t('training.number', { number: module.number })} · <span lang={lang}>{module.category}</span> ·{' '}
-            {studyTime(minutesOf(module).all, t)}
+            <span>{t('training.number', { number: module.number })}</span> · <span lang={lang}>{module.category}</span>{' '}
+            · <span>{studyTime(minutesOf(module).all, t)}</span>
           </Eyebrow>
         </Kind>
         <h1 ref={title} tabIndex={-1} lang={lang}>
@@ -133,7 +133,7 @@ function View({ module, takesFocus, quiz, numbersToCall, neighbours, share, tool
         <Ways $gap={3}>
           <Button $variant="quiet" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
-            {t('training.print')}
+            <span>{t('training.print')}</span>
           </Button>
           {tools}
           {module.hasLeaderSheet ? (

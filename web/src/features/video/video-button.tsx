@@ -135,8 +135,8 @@ export function VideoButton(props: VideoButtonProps) {
             <Play size={24} fill="currentColor" aria-hidden />
           </Sign>
           <span>
-            <VisuallyHidden lang={locale}>{t('video.play')} </VisuallyHidden>
-            {title}
+            <VisuallyHidden lang={locale}>{`${t('video.play')} `}</VisuallyHidden>
+            <span>{title}</span>
           </span>
         </Words>
       </Poster>

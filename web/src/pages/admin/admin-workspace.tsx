@@ -151,7 +151,7 @@ export function AdminWorkspace() {
         </h2>
         <ButtonLink to={adminPaths.newEvent} $variant="quiet">
           <Plus aria-hidden size={18} />
-          {t('mediaAdmin.events.new')}
+          <span>{t('mediaAdmin.events.new')}</span>
         </ButtonLink>
         <UnpublishedEvents drafts={waiting} />
         <EventChoice events={events} chosenId={chosenId} />

@@ -50,10 +50,10 @@ export function ChosenEvent({ event, isChanged, headingRef, addId, additions, on
           {event.title}
         </h2>
         <When>
-          {formatDate(locale, event.date)}
+          <span>{formatDate(locale, event.date)}</span>
           {event.location && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <span lang={lang}>{event.location}</span>
             </>
           )}
@@ -66,11 +66,11 @@ export function ChosenEvent({ event, isChanged, headingRef, addId, additions, on
         <Cluster $gap={3}>
           <ButtonAnchor href={`#${addId}`} $variant="quiet">
             <Plus aria-hidden size={18} />
-            {t('mediaAdmin.media.add')}
+            <span>{t('mediaAdmin.media.add')}</span>
           </ButtonAnchor>
           <ButtonLink to={adminPaths.editEvent(event.id)} $variant="quiet">
             <Pencil aria-hidden size={18} />
-            {t('mediaAdmin.events.edit')}
+            <span>{t('mediaAdmin.events.edit')}</span>
           </ButtonLink>
         </Cluster>
       </Stack>

@@ -44,7 +44,7 @@ export function BilingualFrame({ own, other, address, children }: BilingualFrame
         <div>
           <Button $variant="quiet" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
-            {t('bilingual.print')}
+            <span>{t('bilingual.print')}</span>
           </Button>
         </div>
       </PageHeader>

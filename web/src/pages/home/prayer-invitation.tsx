@@ -55,7 +55,7 @@ function PrayerForm({ contactEmail }: { contactEmail: string }) {
       ) : (
         <FormPlaceholder>
           <noscript>
-            {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+            <span>{t('layout.formNeedsScript')}</span> <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
           </noscript>
         </FormPlaceholder>
       )}

@@ -48,7 +48,8 @@ export function Revival({ revival, lang }: RevivalProps) {
             </ScriptedLink>
             <noscript>
               <p>
-                {t('home.revival.needsScript')} <a href={paths.contact}>{t('layout.footer.contactForm')}</a>.
+                <span>{t('home.revival.needsScript')}</span>{' '}
+                <a href={paths.contact}>{t('layout.footer.contactForm')}</a>.
               </p>
             </noscript>
           </div>

@@ -71,10 +71,10 @@ function Result({ text }: { text: KeptText }) {
   return (
     <Stack $gap={2}>
       <Eyebrow>
-        {t(`kept.kind.${kind}`)}
+        <span>{t(`kept.kind.${kind}`)}</span>
         {category ? (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <span lang={lang}>{category}</span>
           </>
         ) : null}

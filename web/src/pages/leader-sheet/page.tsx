@@ -112,7 +112,7 @@ function Sheet({ sheet }: { sheet: LeaderSheet }) {
         <OnScreen>
           <Button $variant="quiet" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
-            {t('sheet.print')}
+            <span>{t('sheet.print')}</span>
           </Button>
         </OnScreen>
       </PageHeader>

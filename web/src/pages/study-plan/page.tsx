@@ -90,7 +90,7 @@ function StudyPlan() {
         <Screen>
           <Button $variant="quiet" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
-            {t('plan.print')}
+            <span>{t('plan.print')}</span>
           </Button>
         </Screen>
       </PageHeader>

@@ -72,10 +72,12 @@ export function PlanStage({ stage: { firstWeek, lastWeek, days, modules }, isPas
   return (
     <Frame>
       <Eyebrow as="p">
-        {firstWeek === lastWeek
-          ? t('plan.week', { week: firstWeek })
-          : t('plan.weeks', { first: firstWeek, last: lastWeek })}
-        {days ? ` · ${formatDays(locale, days)}` : null}
+        <span>
+          {firstWeek === lastWeek
+            ? t('plan.week', { week: firstWeek })
+            : t('plan.weeks', { first: firstWeek, last: lastWeek })}
+        </span>
+        {days ? <span>{` · ${formatDays(locale, days)}`}</span> : null}
       </Eyebrow>
       {modules.map((module) => {
         const { slug, number, title, quiz } = module;
@@ -84,9 +86,7 @@ export function PlanStage({ stage: { firstWeek, lastWeek, days, modules }, isPas
           <Stack key={slug} $gap={3}>
             <Cluster $gap={3}>
               <h2 lang={contentLanguage(module, locale)}>
-                <Link to={paths.module(slug)}>
-                  {number}. {title}
-                </Link>
+                <Link to={paths.module(slug)}>{`${number}. ${title}`}</Link>
               </h2>
               {isPassed(slug) ? <Badge>{t('plan.done')}</Badge> : null}
             </Cluster>

@@ -94,7 +94,7 @@ export function Field({ id, label, help, error, required, children }: FieldProps
     <Wrapper>
       <Heading>
         <Label htmlFor={id}>
-          {label}
+          <span>{label}</span>
           {required && <RequiredMark />}
         </Label>
         {help && <FieldHelp id={id}>{help}</FieldHelp>}

@@ -44,7 +44,7 @@ export function SubmitButton({ label, submittingLabel, isSubmitting, isReady = t
   return (
     <Send type="submit" disabled={isSubmitting || !isReady} ref={ref}>
       {isSubmitting && <LoaderCircle aria-hidden size="1.2em" />}
-      {isSubmitting ? submittingLabel : label}
+      <span>{isSubmitting ? submittingLabel : label}</span>
       {!isReady && (
         <Waiting>
           <LoaderCircle aria-hidden size="1.2em" />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { takeOverControl } from '../../lib/hydration/server-controls';
 
 /** Adopts what was entered before hydration. React would overwrite it with its own empty value on the next change. */
 export function useAdoptTypedValue<C extends HTMLElement, V extends string | boolean>(
@@ -13,7 +14,7 @@ export function useAdoptTypedValue<C extends HTMLElement, V extends string | boo
   useLayoutEffect(() => {
     if (hasLooked.current || !control.current) return;
     hasLooked.current = true;
-    const written = read(control.current);
+    const written = read(takeOverControl(control.current));
     if (!value && written) onChange(written);
   });
   return control;

@@ -120,7 +120,7 @@ function LargePhoto({ photo, broken, lang }: { photo: ShownPhoto; broken: string
     return (
       <Missing role="status">
         <ImageOff size={40} strokeWidth={1} aria-hidden />
-        {broken}
+        <span>{broken}</span>
       </Missing>
     );
   }

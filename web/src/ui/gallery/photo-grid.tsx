@@ -116,7 +116,7 @@ export function PhotoGrid({ photos, broken, missing, opening, onBroken, onOpen, 
           ) : (
             <Missing data-broken>
               <ImageOff size={28} strokeWidth={1.5} aria-hidden />
-              {missing(index + 1)}
+              <span>{missing(index + 1)}</span>
             </Missing>
           )}
         </Box>

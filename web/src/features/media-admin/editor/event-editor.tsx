@@ -152,9 +152,7 @@ export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorPr
         ) : (
           failure && (
             <FormMessage title={t('eventEditor.notSaved')} attempt={attempt}>
-              <p>
-                {failure.text} {t('eventEditor.notSaved.kept')}
-              </p>
+              <p>{`${failure.text} ${t('eventEditor.notSaved.kept')}`}</p>
             </FormMessage>
           )
         )}

@@ -65,10 +65,10 @@ export function EventPreview({ form }: { form: EventForm }) {
             <Told key={locale}>
               <strong lang={locale}>{title || t('eventEditor.preview.untitled')}</strong>
               <Small>
-                {day === undefined ? t('eventEditor.preview.undated') : formatDate(own, day)}
+                <span>{day === undefined ? t('eventEditor.preview.undated') : formatDate(own, day)}</span>
                 {place && (
                   <>
-                    {' · '}
+                    <span>{' · '}</span>
                     <span lang={locale}>{place}</span>
                   </>
                 )}

@@ -55,10 +55,10 @@ export function EventChoice({ events, chosenId }: EventChoiceProps) {
             >
               <strong lang={contentLanguage(event, locale)}>{event.title}</strong>
               <small>
-                {formatDate(locale, event.date)}
+                <span>{formatDate(locale, event.date)}</span>
                 {event.location && (
                   <>
-                    {' · '}
+                    <span>{' · '}</span>
                     <span lang={contentLanguage(event, locale)}>{event.location}</span>
                   </>
                 )}

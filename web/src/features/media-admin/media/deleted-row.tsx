@@ -61,7 +61,7 @@ export function DeletedRow({ item, deletion, onUndo, undoRef }: DeletedRowProps)
       <p>{t('mediaAdmin.delete.undoable', { name })}</p>
       <Button $variant="quiet" ref={undoRef} onClick={() => onUndo(item)}>
         <Undo2 aria-hidden size={18} />
-        {t('mediaAdmin.delete.undo')}
+        <span>{t('mediaAdmin.delete.undo')}</span>
       </Button>
       <TimeLeft aria-hidden />
     </Content>

@@ -140,7 +140,7 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, store, o
         {isWithdrawn && (
           <Withdrawn>
             <EyeOff aria-hidden size="1em" />
-            {t('mediaAdmin.withdraw.state')}
+            <span>{t('mediaAdmin.withdraw.state')}</span>
           </Withdrawn>
         )}
       </Words>
@@ -168,7 +168,7 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, store, o
           onClick={() => setEditing(true)}
         >
           <Pencil aria-hidden size={18} />
-          {t('mediaAdmin.caption.edit')}
+          <span>{t('mediaAdmin.caption.edit')}</span>
         </RowButton>
         <RowButton
           aria-label={
@@ -178,11 +178,11 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, store, o
           onClick={() => void toggleWithdrawn()}
         >
           {isWithdrawn ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
-          {isWithdrawn ? t('mediaAdmin.withdraw.show') : t('mediaAdmin.withdraw.hide')}
+          <span>{isWithdrawn ? t('mediaAdmin.withdraw.show') : t('mediaAdmin.withdraw.hide')}</span>
         </RowButton>
         <RowButton aria-label={t('mediaAdmin.delete.of', { name })} data-delete onClick={() => onDelete(item)}>
           <Trash2 aria-hidden size={18} />
-          {t('mediaAdmin.delete')}
+          <span>{t('mediaAdmin.delete')}</span>
         </RowButton>
       </Actions>
       {isEditing && (

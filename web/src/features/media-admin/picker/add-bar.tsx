@@ -110,9 +110,9 @@ export function AddBar({ chosen, count, state, onClear, onAdd }: AddBarProps) {
     <Bar>
       <Chosen>
         <span>
-          {chosen === 0 && t('mediaPicker.chosen.none')}
-          {chosen === 1 && t('mediaPicker.chosen.one')}
-          {chosen > 1 && t('mediaPicker.chosen.many', { count: chosen })}
+          {chosen > 1
+            ? t('mediaPicker.chosen.many', { count: chosen })
+            : t(chosen === 1 ? 'mediaPicker.chosen.one' : 'mediaPicker.chosen.none')}
         </span>
         {chosen > 0 && !isAdding && (
           <Clear type="button" aria-label={t('mediaPicker.chosen.clear')} onClick={onClear}>
@@ -123,7 +123,7 @@ export function AddBar({ chosen, count, state, onClear, onAdd }: AddBarProps) {
       </Chosen>
       <Add aria-disabled={isAdding || undefined} onClick={onAdd}>
         {isAdding ? <LoaderCircle aria-hidden size="1.2em" data-turning /> : <Plus aria-hidden size="1.2em" />}
-        {label()}
+        <span>{label()}</span>
       </Add>
       {isAdding && (
         <ProgressBar

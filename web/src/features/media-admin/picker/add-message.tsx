@@ -39,9 +39,7 @@ export function AddMessage({ refusal, state, attempt, known }: AddMessageProps) 
     <FormMessage title={title} attempt={attempt}>
       <ul>
         {failed.map(({ url, error }) => (
-          <li key={url}>
-            {nameOf(url)}: {addFailureText(t, pickerFailure(error))}
-          </li>
+          <li key={url}>{`${nameOf(url)}: ${addFailureText(t, pickerFailure(error))}`}</li>
         ))}
       </ul>
       <p>{t('mediaPicker.failed.kept')}</p>

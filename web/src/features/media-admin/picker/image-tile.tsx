@@ -48,8 +48,8 @@ export const ImageTile = memo(function ImageTile({ image, place, isDisabled, isT
           {place > 0 && place}
         </span>
         <span data-part="name">
-          {name}
-          {isBroken && <VisuallyHidden> {t('mediaPicker.library.broken')}</VisuallyHidden>}
+          <span>{name}</span>
+          {isBroken && <VisuallyHidden>{` ${t('mediaPicker.library.broken')}`}</VisuallyHidden>}
         </span>
       </label>
     </li>

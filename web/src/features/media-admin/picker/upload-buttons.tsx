@@ -45,11 +45,11 @@ export function UploadButtons({ onChoose }: { onChoose: (files: readonly File[])
       <Buttons>
         <Button $variant="quiet" onClick={() => files.current?.click()}>
           <ImageUp aria-hidden size="1.2em" />
-          {t('mediaPicker.upload')}
+          <span>{t('mediaPicker.upload')}</span>
         </Button>
         <CameraButton $variant="quiet" onClick={() => camera.current?.click()}>
           <Camera aria-hidden size="1.2em" />
-          {t('mediaPicker.upload.camera')}
+          <span>{t('mediaPicker.upload.camera')}</span>
         </CameraButton>
       </Buttons>
       <Small>{t('mediaPicker.upload.help')}</Small>

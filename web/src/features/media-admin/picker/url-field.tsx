@@ -72,13 +72,13 @@ export function UrlField({ id, typed, check, onType, onAgain }: UrlFieldProps) {
         {check.status === 'validating' && (
           <>
             <LoaderCircle aria-hidden size="1.15em" data-turning />
-            {t('mediaPicker.url.validating')}
+            <span>{t('mediaPicker.url.validating')}</span>
           </>
         )}
         {check.status === 'valid' && (
           <>
             <CircleCheck aria-hidden size="1.15em" />
-            {t('mediaPicker.url.valid')}
+            <span>{t('mediaPicker.url.valid')}</span>
           </>
         )}
       </State>
@@ -91,9 +91,7 @@ export function UrlField({ id, typed, check, onType, onAgain }: UrlFieldProps) {
       )}
       {/* A live region must be rendered before it has content, or screen readers do not announce it. */}
       <VisuallyHidden role="status">
-        {check.status === 'validating' && t('mediaPicker.url.validating')}
-        {check.status === 'valid' && t('mediaPicker.url.valid')}
-        {error}
+        {check.status === 'validating' || check.status === 'valid' ? t(`mediaPicker.url.${check.status}`) : error}
       </VisuallyHidden>
     </Stack>
   );

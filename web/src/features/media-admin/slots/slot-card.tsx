@@ -117,11 +117,11 @@ export function SlotCard(props: SlotChangesProps) {
       <Words>
         <h4 lang={slot.locale === null || slot.locale === locale ? undefined : slot.locale}>{name}</h4>
         <Small>
-          {t(`slots.where.${place}`)} <Link to={path}>{t('slots.see')}</Link>
+          <span>{t(`slots.where.${place}`)}</span> <Link to={path}>{t('slots.see')}</Link>
         </Small>
         <Small>
-          {t(`slots.size.${kind}`, { width: formatNumber(locale, width), height: formatNumber(locale, height) })}
-          {file && ` · ${t('slots.since', { date: formatDate(locale, file.changedAt) })}`}
+          {t(`slots.size.${kind}`, { width: formatNumber(locale, width), height: formatNumber(locale, height) }) +
+            (file ? ` · ${t('slots.since', { date: formatDate(locale, file.changedAt) })}` : '')}
         </Small>
       </Words>
       {activity.kind === 'sending' && (
@@ -167,7 +167,7 @@ export function SlotCard(props: SlotChangesProps) {
             onClick={() => !isBusy && files.current?.click()}
           >
             <ImageUp aria-hidden size="1.2em" />
-            {file ? t('slots.replace') : t(`slots.fill.${kind}`)}
+            <span>{file ? t('slots.replace') : t(`slots.fill.${kind}`)}</span>
           </Button>
           {kind === 'picture' && (
             <CameraButton
@@ -182,19 +182,19 @@ export function SlotCard(props: SlotChangesProps) {
           {isCropped && image && (
             <RowButton aria-label={t('slots.focus.of', { name })} onClick={() => setOpened('focus')}>
               <Crosshair aria-hidden size={18} />
-              {t('slots.focus')}
+              <span>{t('slots.focus')}</span>
             </RowButton>
           )}
           {hasAlt && (
             <RowButton aria-label={t('slots.alt.of', { name })} onClick={() => setOpened('alt')}>
               <MessageSquareText aria-hidden size={18} />
-              {t('slots.alt')}
+              <span>{t('slots.alt')}</span>
             </RowButton>
           )}
           {canUndo && (
             <RowButton aria-label={t('slots.undo.of', { name })} onClick={() => void undo()}>
               <Undo2 aria-hidden size={18} />
-              {t('slots.undo')}
+              <span>{t('slots.undo')}</span>
             </RowButton>
           )}
         </Actions>

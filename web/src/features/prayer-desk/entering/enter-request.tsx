@@ -204,7 +204,7 @@ function Entered({ kind, reference, isHidden, onAgain }: EnteredProps) {
         {t('deskEntering.saved')}
       </h2>
       <p>
-        {t('prayerDesk.reference')}: <Reference>{reference}</Reference>
+        <span>{t('prayerDesk.reference')}</span>: <Reference>{reference}</Reference>
       </p>
       {isHidden ? <p>{t('deskEntering.hidden')}</p> : null}
       <Cluster $gap={3}>

@@ -205,7 +205,6 @@ describe('a request that is accepted', () => {
 describe('a request that could not be sent', () => {
   test.each([
     ['a server that fails', () => Promise.resolve(answer(500, {})), /nothing you wrote has been lost/],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not connect/],
     ['too many requests', () => Promise.resolve(answer(429, {}, { 'Retry-After': '240' })), /again in 4 minutes/],
     ['one too many', () => Promise.resolve(answer(429, {}, { 'Retry-After': '10' })), /again in a minute/],
   ])('because of %s keeps the input and gives the reason', async (_, respond, cause) => {
@@ -224,6 +223,36 @@ describe('a request that could not be sent', () => {
     });
     expect(field(/^First name/).value).toBe(' Ana ');
     expect(field(/^Phone/).value).toBe('555-123-4567');
+    empty();
+  });
+
+  test('for want of a connection is reported by the form alone, which says that it sends by itself', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await show();
+    fillIn();
+    await send();
+    const message = await screen.findByRole('group', { name: 'Submission Failed' });
+    expect(message.textContent).toMatch(/We could not connect.*it will be sent automatically/);
+    await waitFor(() => expect(document.activeElement).toBe(message));
+    expect(currentToast()).toBeNull();
+    await userEvent.click(within(message).getByRole('button', { name: 'Stop waiting' }));
+    empty();
+  });
+
+  test('for want of a connection is not resent where something was written meanwhile', async () => {
+    let lose: (error: Error) => void = () => undefined;
+    fetchMock.mockReturnValueOnce(new Promise((_, reject) => (lose = reject)));
+    await show();
+    fillIn();
+    await send();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    write(/^Notes/, 'What is hope?');
+    lose(new TypeError('Failed to fetch'));
+    const message = await screen.findByRole('group', { name: 'Submission Failed' });
+    expect(within(message).getByRole('status').textContent).toContain('You changed what you wrote');
+    window.dispatchEvent(new Event('online'));
+    expect(fetchMock).toHaveBeenCalledOnce();
+    expect(field(/^Notes/).value).toBe('What is hope?');
     empty();
   });
 
@@ -259,6 +288,34 @@ describe('a request that could not be sent', () => {
     expect(currentToast()).toMatchObject({ title: 'Envío Fallido' });
     write(/^Correo/, 'ana@example.org');
     await waitFor(() => expect(screen.queryByText('Use como máximo 254 caracteres')).toBeNull());
+  });
+});
+
+describe('a change', () => {
+  test('in the moment after the button was pressed does not keep the request from being sent', async () => {
+    fetchMock.mockResolvedValueOnce(answer(201, receipt));
+    await show();
+    fillIn();
+    document.querySelector('form')?.requestSubmit();
+    write(/^Last name/, '');
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    expect(sent().body).toMatchObject({ lastName: 'Pérez' });
+    empty();
+  });
+
+  test('while the request is being sent is still in the form afterwards', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    fetchMock.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    const onSent = vi.fn();
+    await show('gospel', 'en', onSent);
+    fillIn();
+    await send();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    write(/^Notes/, 'What is faith? And hope?');
+    arrive(answer(201, receipt));
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(field(/^Notes/).value).toBe('What is faith? And hope?');
+    empty();
   });
 });
 

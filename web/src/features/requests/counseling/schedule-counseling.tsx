@@ -72,7 +72,7 @@ export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: strin
       </ScriptedButton>
       <noscript>
         <Small>
-          {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          <span>{t('layout.formNeedsScript')}</span> <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </Small>
       </noscript>
       {sent && <Small>{t('counselingRequest.received', { reference: sent.reference })}</Small>}

@@ -77,6 +77,9 @@ function createStore<Values extends RequestValues, Body extends object>({
           isKept: true,
         });
       },
+      onQueued: () => {
+        showToast({ title: translateNow('submission.failure.unreachable') });
+      },
       onRefused: () => {
         showToast({
           variant: 'destructive',

@@ -48,7 +48,7 @@ export function FailureMessage<Values extends RequestValues>({ form, contactEmai
         </ResendButtons>
       )}
       <p>
-        {t('submission.failure.contact')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        <span>{t('submission.failure.contact')}</span> <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>
     </FormMessage>
   );

@@ -67,7 +67,7 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
     <>
       <noscript>
         <DeferredNotice>
-          {t('layout.formNeedsScript')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          <span>{t('layout.formNeedsScript')}</span> <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </DeferredNotice>
       </noscript>
       <Form
@@ -126,10 +126,10 @@ function PrivacyNote({ text, href, link }: { text: string; href: string; link: s
   const { t } = useLanguage();
   return (
     <FormNote>
-      {text}{' '}
+      <span>{text}</span>{' '}
       <PrivacyLink href={href} target="_blank" rel="noopener">
-        {link}
-        <VisuallyHidden> ({t('submission.privacy.newTab')})</VisuallyHidden>
+        <span>{link}</span>
+        <VisuallyHidden>{` (${t('submission.privacy.newTab')})`}</VisuallyHidden>
         <ExternalLink aria-hidden size="1em" />
       </PrivacyLink>
     </FormNote>

@@ -10,6 +10,7 @@ const attempt = vi.fn<() => Promise<string>>();
 function listener(name: string, heard: string[]): ResendListener<string> {
   return {
     onSent: (receipt, isChanged) => heard.push(`${name}: ${receipt}${isChanged ? ', changed' : ''}`),
+    onQueued: () => undefined,
     onRefused: () => heard.push(`${name}: refused`),
   };
 }
@@ -35,6 +36,20 @@ const comeOnline = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('tells the form that it waits for a connection, and the fallback once the form is gone', () => {
+  const onQueued = vi.fn<() => void>();
+  const detach = resender.attach({ ...listener('form', heard), onQueued });
+  resender.queue(attempt);
+  expect(onQueued).toHaveBeenCalledOnce();
+  resender.stop(false);
+  detach();
+  const fallback = vi.fn<() => void>();
+  const other = createResender({ ...listener('toast', heard), onQueued: fallback });
+  other.queue(attempt);
+  expect(fallback).toHaveBeenCalledOnce();
+  other.stop(false);
+});
 
 test('retries after 5, 10, 20, 40 and then every 60 seconds, until it is sent', async () => {
   resender.queue(attempt);

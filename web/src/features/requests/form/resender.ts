@@ -3,8 +3,10 @@ import { mayBeAcceptedLater, retryAfterMs } from './request-failure';
 import { idle, resendDelayMs, resendReducer, type ResendEvent, type ResendState } from './resend-state';
 
 export type ResendListener<Receipt> = {
-  /** `isChanged`: the form was edited after the request was queued. */
+  /** `isChanged`: the form was edited after the request was sent first. */
   onSent: (receipt: Receipt, isChanged: boolean) => void;
+  /** There was no connection, and it is resent once there is. */
+  onQueued: (isChanged: boolean) => void;
   /** It was refused, and is not tried again. */
   onRefused: (error: unknown) => void;
 };
@@ -13,7 +15,7 @@ export type Resender<Receipt> = {
   state: () => ResendState;
   subscribe: (listener: () => void) => () => void;
   /** After the first failure: `send` sends the very same again, under the same key. */
-  queue: (send: () => Promise<Receipt>) => void;
+  queue: (send: () => Promise<Receipt>, isChanged?: boolean) => void;
   /** Sends without further delay, and answers whether it is still waiting afterwards. */
   sendNow: () => Promise<boolean>;
   /** `isChanged`: the form is about to be edited. An attempt that is under way still counts. */
@@ -94,12 +96,13 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>): Rese
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    queue: (request) => {
+    queue: (request, change = false) => {
       if (state.status !== 'idle') return;
       send = request;
-      isChanged = false;
+      isChanged = change;
       dispatch('failed');
       startTimer(resendDelayMs(1));
+      listener.onQueued(isChanged);
     },
     sendNow: async () => {
       await trySending('delay-over', true);

@@ -13,9 +13,10 @@ beforeEach(() => {
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-function setUp() {
+/** `codeArrivedAt` is in milliseconds since navigation. */
+function setUp({ codeArrivedAt = 0 } = {}) {
   let keys = 0;
-  let time = 1000;
+  let time = codeArrivedAt;
   const submitter = createSubmitter<{ text: string }>('/api/prayer-requests', {
     newKey: () => `key-${++keys}`,
     now: () => time,
@@ -42,6 +43,14 @@ test('sends the fields with language, honeypot and elapsed time, and returns the
     key: 'key-1',
     body: { text: 'Pray', locale: 'es', website: '', filledInMs: 65_432 },
   });
+});
+
+test('counts the time to fill in the form from navigation, however late its code arrives', async () => {
+  fetchMock.mockImplementation(() => Promise.resolve(answer(201, receipt)));
+  const { submitter, pass } = setUp({ codeArrivedAt: 40_000 });
+  pass(55);
+  await submitter.send({ text: 'Pray' }, {});
+  expect(sent(0)).toMatchObject({ body: { filledInMs: 40_055 } });
 });
 
 test('resends unchanged content under the same key, byte for byte, whatever the first result', async () => {

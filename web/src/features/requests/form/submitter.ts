@@ -44,7 +44,8 @@ export function createSubmitter<Fields extends object>(
   path: string,
   { newKey = randomUuid, now = () => performance.now() }: { newKey?: () => string; now?: () => number } = {},
 ): Submitter<Fields> {
-  let openedAt = now();
+  // At navigation: visitors write into the server's fields long before this code arrives.
+  let openedAt = 0;
   let attempt: Attempt = { key: newKey() };
 
   return {

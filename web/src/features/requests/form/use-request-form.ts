@@ -3,6 +3,7 @@ import { submissionMessages } from '@contracts/submission-messages';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { translateNow, useLanguage } from '../../../i18n/language-provider';
+import { isNoAnswer } from '../../../lib/cms-client/api-error';
 import { useHydrated } from '../../../lib/hydration/hydrate-on-interaction';
 import { loadToastOutlet } from '../../../ui/toast/toast-region';
 import { dismissToast, showToast } from '../../../ui/toast/toast-store';
@@ -66,7 +67,8 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     // Errors are shown after the first attempt to send, not while somebody is still writing.
     validateOnChange: hasTried,
     validateOnBlur: hasTried,
-    onSubmit: submitValid,
+    // Formik's own submit would validate once more: `attempt` sends what it found valid.
+    onSubmit: () => undefined,
   });
   const errors: FieldErrors = { ...formik.errors, ...refusedFields };
 
@@ -74,7 +76,14 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     saveDraft(formik.values);
   }, [saveDraft, formik.values]);
 
-  useResendListener(resender, { onSent: succeed, onRefused: fail });
+  useResendListener(resender, {
+    onSent: succeed,
+    onQueued: (isChanged) => {
+      if (isChanged) dropQueued();
+      showFailure({ kind: 'unreachable' });
+    },
+    onRefused: fail,
+  });
 
   async function submitValid(values: Values) {
     const objections = confirm?.(values);
@@ -84,12 +93,15 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     }
     const send = () => submitter.send(toBody(values), { locale, website: values.subject });
     sentValues.current = values;
+    const isEdited = () =>
+      Object.entries(readDraft()).some(([name, value]) => name !== localField && value !== values[name]);
     try {
       const receipt = await send();
       // The form may have left the page meanwhile; then the fallback reports it.
-      resender.listener().onSent(receipt, false);
+      resender.listener().onSent(receipt, isEdited());
     } catch (error) {
-      if (fail(error).kind === 'unreachable') resender.queue(send);
+      if (isNoAnswer(error)) resender.queue(send, isEdited());
+      else fail(error);
     }
   }
 
@@ -103,9 +115,14 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     onSent(receipt, sentValues.current);
   }
 
-  function fail(error: unknown): RequestFailure {
+  function fail(error: unknown) {
     const cause = classifyFailure(error, { ...submissionMessages, ...messages }, fields);
-    toastFailure();
+    // The form may have left the page, and the language may have changed since.
+    showToast({
+      variant: 'destructive',
+      title: translateNow('submission.failed'),
+      text: translateNow(`${textPrefix}.failed`),
+    });
     if (cause.kind === 'fields') {
       setFailure(undefined);
       setRefusedFields(cause.errors);
@@ -113,20 +130,10 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     } else {
       showFailure(cause);
     }
-    return cause;
   }
 
   function showFailure(cause: RequestFailure) {
     setFailure((previous) => ({ attempt: (previous?.attempt ?? 0) + 1, cause }));
-  }
-
-  function toastFailure() {
-    // The form may have left the page, and the language may have changed since.
-    showToast({
-      variant: 'destructive',
-      title: translateNow('submission.failed'),
-      text: translateNow(`${textPrefix}.failed`),
-    });
   }
 
   async function attempt() {
@@ -135,19 +142,19 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     setStopReason(undefined);
     setRefusedFields({});
     dismissToast();
-    if (Object.keys(await formik.validateForm()).length > 0) {
+    const { values } = formik;
+    if (Object.keys(await formik.validateForm(values)).length > 0) {
       setRefusals((count) => count + 1);
     } else {
       setRefusals(0);
-      await formik.submitForm();
+      formik.setSubmitting(true);
+      await submitValid(values).finally(() => formik.setSubmitting(false));
     }
   }
 
   async function resendNow() {
     dismissToast();
-    if (!(await resender.sendNow())) return;
-    showFailure({ kind: 'unreachable' });
-    toastFailure();
+    if (await resender.sendNow()) showFailure({ kind: 'unreachable' });
   }
 
   /** Two clicks in one moment send once: the button is disabled only after the fields were found valid. */
@@ -159,10 +166,15 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     });
   }
 
+  /** What was queued is no longer what the form says. */
+  function dropQueued() {
+    setStopReason('changed');
+    resender.stop(true);
+  }
+
   function change<F extends FieldOf<Values>>(name: F, value: Values[F]) {
     if (resend.status !== 'idle' && name !== localField && value !== formik.values[name]) {
-      setStopReason('changed');
-      resender.stop(true);
+      dropQueued();
     }
     setRefusedFields(({ [name]: _edited, ...others }) => others);
     void formik.setFieldValue(name, value);

@@ -11,6 +11,7 @@ export function useResendListener<Receipt>(resender: Resender<Receipt>, listener
     () =>
       resender.attach({
         onSent: (receipt, isChanged) => latest.current.onSent(receipt, isChanged),
+        onQueued: (isChanged) => latest.current.onQueued(isChanged),
         onRefused: (error) => latest.current.onRefused(error),
       }),
     [resender],

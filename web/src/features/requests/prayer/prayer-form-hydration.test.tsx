@@ -1,10 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { english } from '../../../i18n/en/site';
 import { LanguageProvider } from '../../../i18n/language-provider';
+import { rememberServerControls } from '../../../lib/hydration/server-controls';
 import { PrayerForm } from './prayer-form';
+import { prayerRequest } from './prayer-request';
+
+beforeEach(() => prayerRequest.store().saveDraft(prayerRequest.initialValues));
 
 const page = (
   <LanguageProvider locale="en" dictionary={english}>
@@ -61,4 +65,51 @@ test('text typed before hydration stays in its fields, and can be sent afterward
     'Please pray for my mother.',
   ]);
   expect(confidential.checked).toBe(true);
+});
+
+test.each<[string, (control: Element) => void]>([
+  ['an element beside each field', (control) => control.after(document.createElement('com-password-button'))],
+  ['an element before each field', (control) => control.before(document.createElement('input'))],
+  [
+    'an element around each field',
+    (control) => {
+      const frame = document.createElement('span');
+      control.replaceWith(frame);
+      frame.append(control);
+    },
+  ],
+  [
+    'a translated label of each field',
+    (control) => {
+      const label = document.querySelector(`label[for=${control.id}]`);
+      const words = document.createElement('span');
+      words.textContent = 'نام';
+      label?.replaceChildren(words);
+    },
+  ],
+  ['foreign attributes of each field', (control) => control.setAttribute('data-lastpass-icon-added', 'true')],
+])('text typed before hydration and the focus survive %s', async (_, change) => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(page);
+  place.querySelectorAll('input, select, textarea').forEach(change);
+  const firstName = () => screen.getByLabelText<HTMLInputElement>(/^First name/);
+  const written = (id: string) => document.querySelector<HTMLInputElement>(`#prayer-request-${id}`);
+  Object.assign(written('lastName') ?? {}, { value: 'Pérez' });
+  Object.assign(written('prayerType') ?? {}, { value: 'family' });
+  Object.assign(written('confidential') ?? {}, { checked: true });
+  const request = written('prayerRequest');
+  request?.focus();
+  Object.assign(request ?? {}, { value: 'Please pray' });
+  rememberServerControls(place);
+  render(page, { container: place, hydrate: true, onRecoverableError: vi.fn() });
+  expect(document.activeElement?.id).toBe('prayer-request-prayerRequest');
+  await userEvent.type(firstName(), 'Ana');
+  expect(['firstName', 'lastName', 'prayerType', 'prayerRequest'].map((id) => written(id)?.value)).toEqual([
+    'Ana',
+    'Pérez',
+    'family',
+    'Please pray',
+  ]);
+  expect(written('confidential')?.checked).toBe(true);
 });

@@ -247,7 +247,6 @@ describe('a request that could not be sent', () => {
 
   test.each([
     ['a server that fails', () => Promise.resolve(answer(500, {})), /nothing you wrote has been lost/],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /We could not connect/],
     ['too many requests', () => Promise.resolve(answer(429, {}, { 'Retry-After': '240' })), /try again in 4 minutes/],
   ])('because of %s keeps the input and gives the reason', async (_, respond, cause) => {
     fetchMock.mockImplementationOnce(respond);
@@ -334,6 +333,24 @@ describe('a request whose form has left the page', () => {
     respond(answer(500, {}));
     await waitFor(() => expect(currentToast()).toMatchObject({ variant: 'destructive', title: 'Envío Fallido' }));
   });
+
+  test('is reported as waiting for a connection when there is none', async () => {
+    let lose: (error: Error) => void = () => undefined;
+    fetchMock.mockReturnValueOnce(new Promise((_, reject) => (lose = reject)));
+    await show();
+    await fillIn();
+    await send();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    cleanup();
+    lose(new TypeError('Failed to fetch'));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        variant: 'default',
+        title: 'We could not connect, so this has not been sent yet.',
+      }),
+    );
+    prayerRequest.store().resender.stop(false);
+  });
 });
 
 describe('a request that waits for a connection', () => {
@@ -363,10 +380,10 @@ describe('a request that waits for a connection', () => {
 
   test('can be retried at once by its own button and by the form’s, and reports another failure', async () => {
     const failure = await fail();
-    act(dismissToast);
     await userEvent.click(within(failure).getByRole('button', { name: 'Send now' }));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Submission Failed' }));
-    expect(document.activeElement).toBe(await message());
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(document.activeElement).toBe(failure));
+    expect(currentToast()).toBeNull();
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await send();
     await screen.findByRole('dialog');

@@ -83,33 +83,33 @@ export function PrayerReceipt({
         <Steps role="list">
           <li>
             <Users aria-hidden size="1.25em" />
-            {t(isConfidential ? 'prayerRequest.sent.readers.confidential' : 'prayerRequest.sent.readers')}
+            <span>{t(isConfidential ? 'prayerRequest.sent.readers.confidential' : 'prayerRequest.sent.readers')}</span>
           </li>
           <li>
             <Clock aria-hidden size="1.25em" />
-            {t('prayerRequest.sent.when')}
+            <span>{t('prayerRequest.sent.when')}</span>
           </li>
           <li>
             <Mail aria-hidden size="1.25em" />
-            {t(asksForContact ? 'prayerRequest.sent.contact' : 'prayerRequest.sent.noContact')}
+            <span>{t(asksForContact ? 'prayerRequest.sent.contact' : 'prayerRequest.sent.noContact')}</span>
           </li>
           <li>
             <Sunrise aria-hidden size="1.25em" />
             <span>
-              {t('prayerRequest.sent.thanks')}{' '}
+              <span>{t('prayerRequest.sent.thanks')}</span>{' '}
               <a href={paths.prayerThanks} target="_blank" rel="noopener">
-                {t('prayerRequest.sent.thanks.link')}
-                <VisuallyHidden> ({t('submission.privacy.newTab')})</VisuallyHidden>
+                <span>{t('prayerRequest.sent.thanks.link')}</span>
+                <VisuallyHidden>{` (${t('submission.privacy.newTab')})`}</VisuallyHidden>
               </a>
             </span>
           </li>
           <li>
             <Trash2 aria-hidden size="1.25em" />
             <span>
-              {t('prayerRequest.sent.delete')}{' '}
+              <span>{t('prayerRequest.sent.delete')}</span>{' '}
               <a href={paths.retention(locale)} target="_blank" rel="noopener">
-                {t('prayerRequest.sent.delete.link')}
-                <VisuallyHidden> ({t('submission.privacy.newTab')})</VisuallyHidden>
+                <span>{t('prayerRequest.sent.delete.link')}</span>
+                <VisuallyHidden>{` (${t('submission.privacy.newTab')})`}</VisuallyHidden>
               </a>
             </span>
           </li>

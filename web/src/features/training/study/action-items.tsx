@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
+import { takeOverControl } from '../../../lib/hydration/server-controls';
 import { Small } from '../../../ui/text';
 import { color, media, size, space } from '../../../ui/theme/theme';
 import { Line } from '../module-lists';
@@ -59,7 +60,7 @@ export function ActionItems({ slug, items, lang }: ActionItemsProps) {
     if (hasLooked.current) return;
     hasLooked.current = true;
     const boxes = Array.from(list.current?.querySelectorAll('input') ?? []);
-    const early = boxes.flatMap((box, place) => (box.checked ? [place] : []));
+    const early = boxes.flatMap((box, place) => (takeOverControl(box).checked ? [place] : []));
     if (early.length > 0) change((stored) => ({ ticked: [...new Set([...(stored?.ticked ?? []), ...early])] }));
   }, [change]);
 
@@ -70,6 +71,7 @@ export function ActionItems({ slug, items, lang }: ActionItemsProps) {
           <li key={place}>
             <label>
               <input
+                id={`${slug}-action-${place}`}
                 type="checkbox"
                 autoComplete="off"
                 checked={ticked.includes(place)}

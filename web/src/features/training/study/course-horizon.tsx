@@ -64,7 +64,7 @@ export function CourseHorizon({ modules, passed }: CourseHorizonProps) {
           {next ? (
             <ButtonLink to={addressOf(next)}>
               <span>
-                {isBegun ? t('course.continue') : t('course.begin')}{' '}
+                <span>{isBegun ? t('course.continue') : t('course.begin')}</span>{' '}
                 <span lang={contentLanguage(next.module, locale)}>{next.module.title}</span>
               </span>
             </ButtonLink>

@@ -52,7 +52,7 @@ function OnDevice({ modules, quizKeys }: CourseOnDeviceProps) {
               }
             >
               <Download size={18} aria-hidden />
-              {t('course.onDevice.saveNotes')}
+              <span>{t('course.onDevice.saveNotes')}</span>
             </Button>
           ) : null}
           <ConfirmedButton

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { isLasting, readStored, subscribeToStored, writeStored } from '../../../lib/device-storage';
+import { takeOverControl } from '../../../lib/hydration/server-controls';
 import { saveFile } from '../../../lib/save-file';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/form/control-style';
@@ -52,7 +53,7 @@ export function ModuleNotes({ module: { slug, title, actionItems } }: { module: 
 
   // Somebody may have begun to write before the script came. React writes the stored notes into the field after this.
   useLayoutEffect(() => {
-    const early = area.current?.value ?? '';
+    const early = area.current ? takeOverControl(area.current).value : '';
     const stored = readStored(key) ?? '';
     if (early !== '' && early !== stored) writeStored(key, stored === '' ? early : `${stored}\n${early}`);
   }, [key]);
@@ -68,6 +69,7 @@ export function ModuleNotes({ module: { slug, title, actionItems } }: { module: 
       <ModuleSection id="module-notes" title={t('course.notes')}>
         <Stack $gap={4}>
           <Area
+            id={`${slug}-notes`}
             ref={area}
             aria-labelledby="module-notes"
             aria-describedby="notes-device"
@@ -80,7 +82,7 @@ export function ModuleNotes({ module: { slug, title, actionItems } }: { module: 
           <div>
             <Button $variant="quiet" onClick={save}>
               <Download size={18} aria-hidden />
-              {t('course.notes.save')}
+              <span>{t('course.notes.save')}</span>
             </Button>
           </div>
         </Stack>
