@@ -26,14 +26,9 @@ function replace(next: ShownToast | null) {
 }
 
 /** At most one is visible: a new toast replaces the current one. */
-export function showToast({
-  title,
-  text,
-  variant = 'default',
-  duration = defaultDuration,
-  isKept = false,
-}: Toast): void {
-  replace({ id: ++shown, title, text, variant, duration, isKept });
+export function showToast(toast: Toast): void {
+  const defaults = { text: undefined, variant: 'default', duration: defaultDuration, isKept: false } as const;
+  replace({ ...defaults, ...toast, id: ++shown });
 }
 
 export function dismissToast(): void {
