@@ -78,12 +78,13 @@ describe('files', () => {
   });
 
   test.each(['/upload', '/api/images'])('of an account that may not upload are refused at %s', async (path) => {
-    const upload = beginUpload(path, `Bearer ${await tokenOfMember('prayer-team')}`);
+    const token = await tokenOfMember('prayer-team');
     const left = await leftBehind(async () => {
+      const upload = beginUpload(path, `Bearer ${token}`);
       const [answer] = (await once(upload, 'response')) as [IncomingMessage];
       expect(answer.statusCode).toBe(403);
+      upload.destroy();
     });
-    upload.destroy();
     expect(left).toEqual([]);
   });
 
