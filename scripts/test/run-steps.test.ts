@@ -27,7 +27,7 @@ describe('runSteps', () => {
     expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain('no such program');
   });
 
-  it('runs four steps at a time, in their order, and later what needs one of them', async () => {
+  it('runs three steps at a time, in their order, and later what needs one of them', async () => {
     const log: string[] = [];
     const ends = new Map<string, () => void>();
     const step = (name: string, rules: Partial<Step> = {}): Step => ({
@@ -38,19 +38,13 @@ describe('runSteps', () => {
         return new Promise<typeof good>((resolve) => ends.set(name, () => resolve(good)));
       },
     });
-    const running = runSteps([
-      step('a'),
-      step('b'),
-      step('c', { needs: ['a'] }),
-      ...['d', 'e', 'f'].map((name) => step(name)),
-    ]);
+    const running = runSteps([step('a'), step('b'), step('c', { needs: ['a'] }), step('d'), step('e')]);
     for (const [end, begun] of [
-      ['b', 'abde'],
-      ['a', 'abdef'],
-      ['d', 'abdefc'],
-      ['c', 'abdefc'],
-      ['e', 'abdefc'],
-      ['f', 'abdefc'],
+      ['b', 'abd'],
+      ['a', 'abde'],
+      ['d', 'abdec'],
+      ['c', 'abdec'],
+      ['e', 'abdec'],
     ] as const) {
       await vi.waitFor(() => expect(log.join('')).toBe(begun));
       ends.get(end)?.();

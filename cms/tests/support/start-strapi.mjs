@@ -24,11 +24,6 @@ if (portFile) {
   });
 }
 
-// A quarter of the work, because the tests sign in a thousand times; still most of the time that a sign-in takes.
-const bcrypt = require('bcrypt');
-const { hash } = bcrypt;
-bcrypt.hash = (password) => hash(password, 8);
-
 process.stdin.on('end', () => process.exit(1)).resume();
 process.on('SIGTERM', () => void app.destroy().then(() => process.exit(0)));
 await app.start();
