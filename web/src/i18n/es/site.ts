@@ -233,7 +233,7 @@ export const spanish = {
   // The form that says how a prayer was answered.
   'prayerThanks.reference.invalid': 'Escriba la referencia de su petición de oración, como P-7KQ4-M2XD',
   'prayerThanks.reference.unknown':
-    'No tenemos ninguna petición de oración con esta referencia. Revísela, por favor. Si fue hace mucho tiempo, ya la borramos; en ese caso, escríbanos con el formulario de contacto',
+    'No tenemos ninguna petición de oración con esta referencia. Revísela, por favor. Si es de hace mucho, ya la borramos: escríbanos con el formulario de contacto',
   'prayerThanks.thanks.tooShort': 'Cuéntenos en al menos 10 caracteres qué pasó',
   'prayerThanks.thanks.automated':
     'Parece enviado por un programa. Cuéntelo con sus propias palabras, sin enlaces, y envíelo otra vez',
@@ -274,8 +274,7 @@ export const spanish = {
   'articles.readMore': 'Leer más',
   'articles.back': 'Volver a los artículos',
   'articles.readingTime': '{minutes} min de lectura',
-  'articles.unknown':
-    'No encontramos ese artículo. Tal vez ya no esté disponible o el enlace no sea correcto. Estos son los artículos que tenemos.',
+  'articles.unknown': 'No encontramos ese artículo. Estos son los que tenemos.',
   'articles.emptyTitle': 'Pronto habrá artículos',
   'articles.emptyText': 'Todavía no hay artículos aquí. Si hoy lleva una carga, con gusto oraremos por usted.',
   'articles.emptyAction': 'Pedir oración',
@@ -321,7 +320,7 @@ export const spanish = {
   'submission.phone.invalid':
     'Escriba un solo número de 10 dígitos como máximo, o con + y código de país, sin extensión',
   'submission.phone.international':
-    'Escriba un solo número con código de país: + y de 7 a 15 dígitos, como +593 99 876 5432',
+    'Escriba un número completo con código de país: + y de 7 a 15 dígitos, como +593 99 876 5432',
   'submission.longText.tooLong': 'Use como máximo 5,000 caracteres',
   'submission.text.unreadable': 'Quite los caracteres que no se pueden guardar',
   'submission.choice.invalid': 'Responda sí o no',
@@ -380,8 +379,7 @@ export const spanish = {
   'videoDialog.close': 'Cerrar el video',
   'videoDialog.openYouTube': 'Ver en YouTube',
   'videoDialog.failed': 'Aquí no se puede reproducir el video',
-  'videoDialog.failed.text':
-    'Puede que todavía no se haya subido o que se haya perdido la conexión. Puede intentarlo de nuevo o abrir el video aparte.',
+  'videoDialog.failed.text': 'Inténtelo de nuevo o abra el video aparte.',
   'videoDialog.retry': 'Intentar de nuevo',
   'videoDialog.open': 'Abrir el video',
   'videoDialog.newTab': 'se abre en otra pestaña',
