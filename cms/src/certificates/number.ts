@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { dayMs, utcDay } from '../api/day/contract';
-import { grouped } from '../api/certificate/contract';
+import { apostrophes, grouped } from '../api/certificate/contract';
 import { type BuiltInLocale, builtInLocales } from '../api/language/contract';
 import { codeCharacters } from '../api/readable-code/contract';
 import type { Keyring } from '../lib/field-encryption/keyring';
@@ -22,9 +22,11 @@ function digest(key: Buffer, purpose: string, bytes: Uint8Array, text: string, s
   return createHmac('sha256', key).update(`${purpose}\n`).update(bytes).update(text).digest().subarray(0, size);
 }
 
+const anyApostrophe = new RegExp(`[${apostrophes}]`, 'g');
+
 /** Names that differ in nothing but case, spaces and the kind of apostrophe or letter form are one. */
 export function comparableName(name: string): string {
-  const plain = name.replace(/[`´‘’ʹʻʼʽʾʿ]/g, "'");
+  const plain = name.replace(anyApostrophe, "'");
   return plain.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 

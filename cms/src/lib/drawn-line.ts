@@ -32,7 +32,7 @@ export function drawnLine(line: string) {
   return { file, text, run: fontOf(file).layout(text), scale: 1 / fontOf(file).unitsPerEm };
 }
 
-/** Whether all of a text can be drawn. */
+/** Returns true if nothing of a text is left out when it is drawn. */
 export const isDrawable = (text: string) => drawnLine(text).text === text.normalize('NFC');
 
 export function widthOf(text: string, size: number, spacing = 0): number {

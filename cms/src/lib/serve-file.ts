@@ -15,7 +15,7 @@ export type Serving = { type: string; modified?: Date; maxAgeSeconds?: number };
 
 const monthSeconds = 30 * 24 * 60 * 60;
 
-/** Only addresses with a version, which changes with the content, are cached for good. */
+/** Allows only addresses with a version, which changes with the content, to be cached for good. In seconds. */
 export const readMaxAge = (ctx: Context): number => (ctx.query['v'] === undefined ? 0 : monthSeconds);
 
 /** The file at a path of the storage; undefined if the library lists it but the storage has lost it. */

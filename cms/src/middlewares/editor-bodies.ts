@@ -14,7 +14,7 @@ const deepest = 50;
 /** No list of the panel is longer. */
 const mostItems = 1_000;
 
-/** In characters, of what is sorted, selected and joined, and how far it is joined. Strapi takes seconds for some kilobytes. */
+/** Bound what is sorted, selected and joined, in characters, and how far it is joined: Strapi takes seconds for some kilobytes. */
 const longestSelection = 1_000;
 const furthestJoin = 5;
 

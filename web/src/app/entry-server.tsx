@@ -1,7 +1,6 @@
 import { isBuiltIn } from '@contracts/language';
 import { previewPrefix, type PreviewStatus } from '@contracts/preview';
 import type { Locale } from '@contracts/site-setting';
-import querystring from 'node:querystring';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -16,49 +15,14 @@ import type { Query } from '../lib/cms-client/query';
 import { preloadAll } from '../lib/hydration/lazy-with-preload';
 import { App } from './app';
 import type { PageData } from './page-data';
-import { matchRoute, routeAddress, routeQueries, routeLazyParts, unknownRoute, type Route } from './routes';
+import type { PageAddress } from './resolve-address';
+import { matchRoute, routeQueries, routeLazyParts } from './routes';
 import { splitHead } from './split-head';
 
 export { readKeepable } from './keepable';
+export { resolveAddress } from './resolve-address';
 export { isEntryCall, listAddresses, listEntryCalls } from './list-addresses';
 export { renderModuleFile } from './module-file/render-module-file';
-
-export type PageAddress = {
-  /** The path as in the routes table. */
-  path: string;
-  /** The canonical path and query: the page's key in the cache. */
-  address: string;
-  /** False for an unknown path, which shows the home page. */
-  known: boolean;
-  /** Where the request is redirected to if it spells the address of a page differently. */
-  redirect?: string | undefined;
-};
-
-export function resolveAddress(url: URL): PageAddress {
-  const route = matchRoute(withoutEndMarks(querystring.unescape(url.pathname)));
-  const search = searchWithoutEndMarks(route, url.search);
-  const target = route.path + search;
-  const known = route !== unknownRoute;
-  const redirect = known && target !== url.pathname + url.search ? target : undefined;
-  return { path: route.path, address: routeAddress(route, new URLSearchParams(search)), known, redirect };
-}
-
-const endOfWord = /[\p{L}\p{M}\p{N}]/u;
-
-/** Drops slashes and the punctuation that mail programs take for part of an address. `/` stays. */
-function withoutEndMarks(text: string): string {
-  let end = text.length;
-  while (end > 1 && !endOfWord.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
-}
-
-/** Returns `search` itself unless a parameter that the page reads ends in punctuation. */
-function searchWithoutEndMarks({ parameters }: Route, search: string): string {
-  const read = [...Object.keys(parameters), 'lang'];
-  const entries = [...new URLSearchParams(search)];
-  const tidy = entries.map(([name, value]) => [name, read.includes(name) ? withoutEndMarks(value) : value]);
-  return String(tidy) === String(entries) ? search : `?${new URLSearchParams(tidy).toString()}`;
-}
 
 export type RenderRequest = Pick<PageAddress, 'address' | 'known'> & {
   locale: Locale;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveAddress } from './entry-server';
+import { resolveAddress } from './resolve-address';
 
 const resolve = (target: string) => resolveAddress(new URL(`http://site.invalid${target}`));
 

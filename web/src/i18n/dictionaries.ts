@@ -11,6 +11,7 @@ import { englishLeaderSheet } from './en/leader-sheet';
 import { englishLibrarySearch } from './en/library-search';
 import { englishListen } from './en/listen';
 import { englishModuleFile } from './en/module-file';
+import { englishPrayerThanks } from './en/prayer-thanks';
 import { englishQuizDialog } from './en/quiz-dialog';
 import { english } from './en/site';
 import { englishStudyPlan } from './en/study-plan';
@@ -27,6 +28,7 @@ import { spanishLeaderSheet } from './es/leader-sheet';
 import { spanishLibrarySearch } from './es/library-search';
 import { spanishListen } from './es/listen';
 import { spanishModuleFile } from './es/module-file';
+import { spanishPrayerThanks } from './es/prayer-thanks';
 import { spanishQuizDialog } from './es/quiz-dialog';
 import { spanish } from './es/site';
 import { spanishStudyPlan } from './es/study-plan';
@@ -41,6 +43,7 @@ export const allTexts = {
     ...englishLibrarySearch,
     ...englishListen,
     ...englishModuleFile,
+    ...englishPrayerThanks,
     ...englishQuizDialog,
     ...englishStudyPlan,
     ...englishCertificate,
@@ -59,6 +62,7 @@ export const allTexts = {
     ...spanishLibrarySearch,
     ...spanishListen,
     ...spanishModuleFile,
+    ...spanishPrayerThanks,
     ...spanishQuizDialog,
     ...spanishStudyPlan,
     ...spanishCertificate,

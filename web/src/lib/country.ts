@@ -3,8 +3,8 @@ const zonesOfCountry: Readonly<Record<string, RegExp>> = {
   EC: /^(?:America\/Guayaquil|Pacific\/Galapagos)$/,
   PK: /^Asia\/Karachi$/,
   CO: /^America\/Bogota$/,
-  MX: /^(?:Mexico\/.*|America\/(?:Mexico_City|Cancun|Merida|Monterrey|Matamoros|Chihuahua|Ciudad_Juarez|Ojinaga|Mazatlan|Bahia_Banderas|Hermosillo|Tijuana))$/,
-  US: /^(?:US\/.*|Pacific\/Honolulu|America\/(?:New_York|Detroit|(?:Kentucky|Indiana|North_Dakota)\/.*|Indianapolis|Louisville|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Puerto_Rico))$/,
+  MX: /^(?:Mexico\/.*|America\/(?:Mexico_City|Cancun|Merida|Monterrey|Matamoros|Chihuahua|Ciudad_Juarez|Ojinaga|Mazatlan|Bahia_Banderas|Hermosillo|Tijuana|Ensenada|Santa_Isabel))$/,
+  US: /^(?:US\/.*|Navajo|Pacific\/(?:Honolulu|Johnston)|America\/(?:New_York|Detroit|(?:Kentucky|Indiana|North_Dakota)\/.*|Indianapolis|Fort_Wayne|Louisville|Chicago|Menominee|Denver|Boise|Shiprock|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Atka|Knox_IN|Puerto_Rico))$/,
 };
 
 /** Used on the device only. Time zones are more reliable than languages: many phones are set to US English. */

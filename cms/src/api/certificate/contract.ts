@@ -34,11 +34,14 @@ function plainNumber(written: string): string {
 
 const numberPattern = new RegExp(`^(?:${groupPattern}-){${numberLength / groupLength - 1}}${groupPattern}$`);
 
+/** Mean the same in a name, whichever keyboard or spelling they come from. */
+export const apostrophes = "'`´‘’ʹʻʼʽʾʿ";
+
 /** Its holder can type it again: no digits, at most two accents on a letter. */
-const namePattern = /^(?:\p{Script=Latin}\p{M}{0,2}|[ .·'`´‘’ʹʻʼʽʾʿ-])+$/u;
+const namePattern = new RegExp(`^(?:\\p{Script=Latin}\\p{M}{0,2}|[ .·${apostrophes}-])+$`, 'u');
 const letters = /\p{Script=Latin}/gu;
 
-/** Without the invisible marks of copied text, and with one kind of hyphen, middle dot and space. */
+/** Leaves out the invisible marks of copied text, and writes hyphens, middle dots and spaces in one way. */
 function plainName(name: string): string {
   return name
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
@@ -71,7 +74,7 @@ export const certificateRequestSchema = v.object({
   name: nameSchema,
   locale: localeSchema,
   bothLanguages: v.boolean(),
-  /** By the slug of the module; `passed` where the quiz was taken again since, which clears its answers. */
+  /** Names modules by slug; `passed` stands for a quiz that was taken again since, which clears its answers. */
   answers: v.record(key, v.union([quizAnswersSchema, v.literal('passed')]), message('certificate.answers.invalid')),
 });
 

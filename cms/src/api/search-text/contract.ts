@@ -17,5 +17,5 @@ export function foldForSearch(text: string): string {
 
 export const searchWords = (query: string) => foldForSearch(query).split(/\s+/).filter(Boolean);
 
-/** Whether a folded text has each of the words, or words that contain it. */
+/** Finds each word in a folded text, alone or inside another. */
 export const containsWords = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));

@@ -157,8 +157,8 @@ const isNational = (value: string) => /^[\d-]{1,19}$/.test(value) && /^\d{1,10}$
 const tenDigits = /^(?:1(?=[2-9]\d\d[2-9]))?(\d{3})(\d{3})(\d{4})$/;
 
 /**
- * As the form writes it: Arabic and Urdu digits become ASCII, an international number `+` and its digits, others digits
- * and dashes. What is not one number stays as written.
+ * Writes a number as the form does: Arabic and Urdu digits in ASCII, an international number as `+` and digits, others
+ * as digits and dashes. Leaves as it is what is not one number.
  */
 function plainPhone(text: string): string {
   const ascii = text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));

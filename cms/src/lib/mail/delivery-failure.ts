@@ -30,7 +30,7 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof UnwritableError) return { kind: 'unwritable', code: errorCode(error.cause ?? error) };
   const status = property(error, 'responseCode');
   const command = property(error, 'command');
-  // Without an answer it is the library that refuses the envelope, for example an address that the server cannot take.
+  // The library refuses this envelope without asking the server, which for example cannot take such an address.
   if (status === undefined && property(error, 'code') === 'EENVELOPE') return { kind: 'refused', code: 'EENVELOPE' };
   const answered = command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA';
   if (typeof status !== 'number' || !answered || status === 421) {

@@ -1,9 +1,4 @@
-import {
-  counselingRequestMessages,
-  prayerRequestMessages,
-  prayerThanksMessages,
-  submissionMessages,
-} from '@contracts/submission-messages';
+import { counselingRequestMessages, prayerRequestMessages, submissionMessages } from '@contracts/submission-messages';
 
 /** Come with every page. */
 export const english = {
@@ -233,27 +228,12 @@ export const english = {
   'prayer.crisis': 'If someone is in danger now',
   'prayer.crisis.text': 'Please do not wait for us. Call one of these numbers.',
   // The form that says how a prayer was answered.
-  ...prayerThanksMessages,
   'prayerThanks.title': 'What has happened since?',
   'prayerThanks.description':
     'You asked us to pray. Tell our prayer team what has happened since, so that we can thank God with you or go on praying.',
-  'prayerThanks.intro':
-    'You asked us to pray. If God has answered, we would love to thank him with you. If you are still waiting, tell us, and we will go on praying.',
   'prayerThanks.link': 'Has God answered? Tell us what happened',
-  'prayerThanks.reference': 'Reference of your prayer request',
-  'prayerThanks.reference.help':
-    'It looks like P-7KQ4-M2XD. You saw it after sending your request, and it is in the email you got from us.',
-  'prayerThanks.thanks': 'What happened',
-  'prayerThanks.thanks.help': 'In your own words, at least 10 characters.',
-  'prayerThanks.mayBeShared': 'You may share this, without my name',
-  'prayerThanks.mayBeShared.help':
-    'We leave out everything that could show who you are. Otherwise only those who could read your request read this.',
-  'prayerThanks.submit': 'Tell the prayer team',
-  'prayerThanks.submitting': 'Sending...',
   'prayerThanks.sent': 'Received, for your request',
-  'prayerThanks.received': 'Thank you for telling us. Those who prayed for you will read it.',
   'prayerThanks.failed': 'There was an error sending what you wrote. Please try again.',
-  'prayerThanks.back': 'Ask for prayer',
   // The library.
   'keep.keep': 'Keep on this device',
   'keep.kept': 'Kept on this device',

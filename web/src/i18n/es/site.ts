@@ -231,34 +231,12 @@ export const spanish = {
   'prayer.crisis': 'Si alguien está en peligro ahora',
   'prayer.crisis.text': 'Por favor, no nos espere. Llame a uno de estos números.',
   // The form that says how a prayer was answered.
-  'prayerThanks.reference.invalid': 'Escriba la referencia de su petición de oración, como P-7KQ4-M2XD',
-  'prayerThanks.reference.unknown':
-    'No tenemos ninguna petición de oración con esta referencia. Revísela, por favor. Si es de hace mucho, ya la borramos: escríbanos con el formulario de contacto',
-  'prayerThanks.thanks.tooShort': 'Cuéntenos en al menos 10 caracteres qué pasó',
-  'prayerThanks.thanks.automated':
-    'Parece enviado por un programa. Cuéntelo con sus propias palabras, sin enlaces, y envíelo otra vez',
-  'prayerThanks.thanks.enough':
-    'Ya nos ha contado mucho sobre esta petición y no cabe más. Por favor, escríbanos con el formulario de contacto',
   'prayerThanks.title': '¿Qué ha pasado desde entonces?',
   'prayerThanks.description':
     'Usted nos pidió oración. Cuéntele a nuestro equipo de oración qué ha pasado desde entonces, para dar gracias a Dios con usted o seguir orando.',
-  'prayerThanks.intro':
-    'Usted nos pidió oración. Si Dios ha respondido, queremos darle gracias junto con usted. Si todavía espera, cuéntenos y seguiremos orando.',
   'prayerThanks.link': '¿Dios ha respondido? Cuéntenos qué pasó',
-  'prayerThanks.reference': 'Referencia de su petición de oración',
-  'prayerThanks.reference.help':
-    'Se ve así: P-7KQ4-M2XD. Apareció después de enviar su petición y está en el correo que le enviamos.',
-  'prayerThanks.thanks': 'Qué pasó',
-  'prayerThanks.thanks.help': 'Con sus propias palabras, al menos 10 caracteres.',
-  'prayerThanks.mayBeShared': 'Pueden compartirlo, sin mi nombre',
-  'prayerThanks.mayBeShared.help':
-    'Quitamos todo lo que pueda revelar quién es usted. Si no, lo leen solo quienes pudieron leer su petición.',
-  'prayerThanks.submit': 'Contarle al equipo de oración',
-  'prayerThanks.submitting': 'Enviando...',
   'prayerThanks.sent': 'Recibido, para su petición',
-  'prayerThanks.received': 'Gracias por contarnos. Lo leerán quienes oraron por usted.',
   'prayerThanks.failed': 'Hubo un error al enviar lo que escribió. Por favor, inténtelo de nuevo.',
-  'prayerThanks.back': 'Pedir oración',
   // The library.
   'keep.keep': 'Guardar en este dispositivo',
   'keep.kept': 'Guardado en este dispositivo',
@@ -274,7 +252,8 @@ export const spanish = {
   'articles.readMore': 'Leer más',
   'articles.back': 'Volver a los artículos',
   'articles.readingTime': '{minutes} min de lectura',
-  'articles.unknown': 'No encontramos ese artículo. Estos son los que tenemos.',
+  'articles.unknown':
+    'No encontramos ese artículo. Tal vez ya no esté disponible o el enlace no sea correcto. Estos son los artículos que tenemos.',
   'articles.emptyTitle': 'Pronto habrá artículos',
   'articles.emptyText': 'Todavía no hay artículos aquí. Si hoy lleva una carga, con gusto oraremos por usted.',
   'articles.emptyAction': 'Pedir oración',
@@ -318,9 +297,9 @@ export const spanish = {
   'submission.email.invalid': 'Escriba un correo electrónico válido',
   'submission.email.tooLong': 'Use como máximo 254 caracteres',
   'submission.phone.invalid':
-    'Escriba un solo número de 10 dígitos como máximo, o con + y código de país, sin extensión',
+    'Escriba un solo número de 10 dígitos como máximo, o uno con + y el código de su país, sin extensión',
   'submission.phone.international':
-    'Escriba un número completo con código de país: + y de 7 a 15 dígitos, como +593 99 876 5432',
+    'Escriba un solo número completo con el código de país: + y de 7 a 15 dígitos, como +593 99 876 5432',
   'submission.longText.tooLong': 'Use como máximo 5,000 caracteres',
   'submission.text.unreadable': 'Quite los caracteres que no se pueden guardar',
   'submission.choice.invalid': 'Responda sí o no',
@@ -379,7 +358,8 @@ export const spanish = {
   'videoDialog.close': 'Cerrar el video',
   'videoDialog.openYouTube': 'Ver en YouTube',
   'videoDialog.failed': 'Aquí no se puede reproducir el video',
-  'videoDialog.failed.text': 'Inténtelo de nuevo o abra el video aparte.',
+  'videoDialog.failed.text':
+    'Puede que todavía no se haya subido o que se haya perdido la conexión. Puede intentarlo de nuevo o abrir el video aparte.',
   'videoDialog.retry': 'Intentar de nuevo',
   'videoDialog.open': 'Abrir el video',
   'videoDialog.newTab': 'se abre en otra pestaña',

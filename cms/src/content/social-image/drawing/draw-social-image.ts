@@ -56,7 +56,7 @@ export async function drawDawn(seed: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).webp({ quality: 72, effort: 5, smartSubsample: true }).toBuffer();
 }
 
-/** In bytes. WhatsApp shows no larger picture. */
+/** WhatsApp shows no larger picture. In bytes. */
 const largest = 300_000;
 
 /** A photo in the size of a social image, as a JPEG because not every app shows WebP. */

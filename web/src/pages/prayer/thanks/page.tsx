@@ -4,7 +4,9 @@ import type { Page } from '../../../features/page/define-page';
 import { PageMetadata } from '../../../features/page/page-metadata';
 import { LazyThanksForm } from '../../../features/requests/lazy-forms';
 import { useSiteSetting } from '../../../features/site-setting/site-setting';
-import { useLanguage } from '../../../i18n/language-provider';
+import { englishPrayerThanks } from '../../../i18n/en/prayer-thanks';
+import { spanishPrayerThanks } from '../../../i18n/es/prayer-thanks';
+import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
 import { BackLink } from '../../../ui/back-link';
 import { Container, Section } from '../../../ui/layout';
@@ -21,6 +23,14 @@ const Narrow = styled.div`
 `;
 
 function PrayerThanksPage() {
+  return (
+    <ExtraTexts en={englishPrayerThanks} es={spanishPrayerThanks}>
+      <PrayerThanks />
+    </ExtraTexts>
+  );
+}
+
+function PrayerThanks() {
   const { t } = useLanguage();
   const { contactEmail } = useSiteSetting();
   return (
