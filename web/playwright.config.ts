@@ -52,6 +52,8 @@ export default defineConfig<{ isTranslated: boolean }>({
     locale: 'en-US',
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
+    // Journeys wait for no animation; `background.spec` asks for motion.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

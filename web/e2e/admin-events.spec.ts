@@ -20,8 +20,7 @@ test.describe('es', () => {
 
   let made: string | null = null;
 
-  test.beforeEach(async ({ page, context }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test.beforeEach(async ({ context }) => {
     const { url, superAdmin } = runningStack();
     await presetSession(context, await sharedAccount(url, superAdmin, 'ministry-admin'));
   });

@@ -36,9 +36,6 @@ const words = {
 
 /** What a browser says of a cut line, and of the worker's own answer. */
 test.use({ expectedConsole: [/status of 503|NoAnswer|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 async function keep(page: Page, locale: Locale): Promise<void> {
   await open(page, inLanguage(address, locale));
   // It says “kept” where the other language is kept already.

@@ -22,9 +22,6 @@ const words = {
 } as const;
 
 const categories = { en: ['Spiritual Growth', 'Prophetic'], es: ['Profético', 'Crecimiento espiritual'] } as const;
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inOneLanguage('en', (locale) => {
   const text = words[locale];
 

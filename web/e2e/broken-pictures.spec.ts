@@ -10,7 +10,6 @@ inOneLanguage('es', (locale) => {
     'pictures that fail to load are replaced by icons, without alternative texts',
     { tag: night },
     async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route('**/*', (route) =>
         route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
       );

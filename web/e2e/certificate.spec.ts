@@ -110,9 +110,6 @@ async function openCourse(page: Page, locale: Locale): Promise<void> {
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inOneLanguage('es', (locale) => {
   const text = words[locale];
 
@@ -214,7 +211,7 @@ inOneLanguage('es', (locale) => {
     });
 
     await test.step('somebody else opens the link, and the server is not told the name by an address', async () => {
-      const reader = await browser.newContext({ locale, reducedMotion: 'reduce' });
+      const reader = await browser.newContext({ locale });
       const other = await reader.newPage();
       const asked: string[] = [];
       other.on('request', (request) => asked.push(request.url(), JSON.stringify(request.headers())));

@@ -71,8 +71,6 @@ inEachLanguage((locale) => {
   const text = words[locale];
 
   // Animation is not tested here.
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
   test.describe('writing to the ministry', () => {
     test('can begin on a slow connection, lists missing fields, and is received, also by keyboard alone', async ({
       page,

@@ -95,8 +95,6 @@ inEachLanguage((locale) => {
   const text = words[locale];
 
   // Animation is not tested here.
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
   test.describe('asking for counseling', () => {
     test('lists missing fields, keeps the input, and reaches the team, also by keyboard alone', async ({ page }) => {
       // A fake clock, for the duration of the banner.

@@ -90,9 +90,6 @@ async function savedText(page: Page, button: Locator): Promise<{ name: string; t
 
 const storedKeys = (page: Page) =>
   page.evaluate((of) => Object.keys(localStorage).filter((key) => key.includes(of)), slug);
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inOneLanguage('es', (locale) => {
   const text = words[locale];
   const other = locale === 'en' ? 'es' : 'en';

@@ -70,8 +70,6 @@ inEachLanguage((locale) => {
   const text = words[locale];
 
   // Animation is not tested here.
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
   test.describe('a text that speaks of crisis', () => {
     // Ecuador's numbers come first by time zone, whatever the language.
     test.use({ timezoneId: 'America/Guayaquil' });

@@ -5,9 +5,6 @@ import { scrollThrough } from './support/open';
 import { button, expectSpanish, say, visit } from './support/spanish';
 import { expectSpanishForm, pairsOfForms } from './support/spanish-forms';
 import { runningStack } from './support/stack';
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 test('every article and module is in Spanish only', async ({ page }) => {
   const { url } = runningStack();
   const entries = (await siteMap()).filter(

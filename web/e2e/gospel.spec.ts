@@ -102,8 +102,6 @@ function gospelOf(page: Page, locale: Locale) {
 }
 
 // Contrast cannot be measured during an animation.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inEachLanguage((locale) => {
   const text = words[locale];
 

@@ -72,9 +72,6 @@ const words = {
 const heroSchema = v.looseObject({ title: v.string() });
 
 const ministryPages = ['/mens-ministry', '/marriage-ministry', '/prophetic-ministry'];
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inOneLanguage('es', (locale) => {
   const text = words[locale];
 

@@ -62,9 +62,6 @@ test.use({
     /status of 503|status of 404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|another host: http:..127[.]0[.]0[.]1:/,
   ],
 });
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 /** Keeps what the open page offers, in its own language. */
 async function keep(page: Page, locale: Locale): Promise<void> {
   const text = words[locale];
@@ -128,7 +125,6 @@ test('a newer worker takes over by itself', { tag: ['@phone', night] }, async ({
 async function reopen(context: BrowserContext, page: Page): Promise<Page> {
   const next = await context.newPage();
   await page.close();
-  await next.emulateMedia({ reducedMotion: 'reduce' });
   return next;
 }
 

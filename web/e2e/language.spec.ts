@@ -6,7 +6,6 @@ import { inLanguage, languageOption } from './support/language';
 import { open } from './support/open';
 
 test('English is the default, a choice is remembered, and switching keeps the scroll position', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const spoken = page.locator('html');
   const title = page.getByRole('heading', { level: 1 });
 
@@ -54,7 +53,6 @@ test(
   'a language in the address is used and remembered, until the visitor selects another',
   { tag: byDayOn('@desktop') },
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/resources?lang=es');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await open(page, '/resources');

@@ -15,9 +15,6 @@ const addresses = [
   '/kept',
   '/prayer',
 ];
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inEachLanguage((locale) => {
   test('text of twice the size stays within a phone; words are broken in none of its buttons, and nowhere at the usual size', async ({
     page,

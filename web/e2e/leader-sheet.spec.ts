@@ -44,9 +44,6 @@ const words = {
 } as const;
 
 const modules = v.object({ data: v.array(v.object({ slug: v.string() })) });
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inOneLanguage('en', (locale) => {
   const text = words[locale];
 

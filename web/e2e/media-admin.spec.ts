@@ -92,8 +92,6 @@ let event: OwnEvent;
 let admin: Account;
 
 // Positions cannot be measured during an animation.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 /** Each journey has an event with three pictures. `own` is for journeys that end the sessions of their account. */
 function createEventPerTest(whose: 'own' | 'shared'): void {
   test.beforeEach(async ({}, { testId }) => {

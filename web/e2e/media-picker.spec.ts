@@ -60,8 +60,7 @@ const folder = '/public-objects/Marriage%20Ministry';
 
 let event: OwnEvent;
 
-test.beforeEach(async ({ page }, { testId }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test.beforeEach(async ({}, { testId }) => {
   event = await createEvent(`Journey ${testId}`);
 });
 

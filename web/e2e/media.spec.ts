@@ -43,9 +43,6 @@ const videoWords = {
     retry: 'Intentar de nuevo',
   },
 } as const;
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 const dialog = (page: Page) => page.getByRole('dialog');
 const photos = (page: Page) => page.locator('main li a[aria-haspopup="dialog"]');
 

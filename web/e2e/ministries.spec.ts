@@ -12,7 +12,6 @@ test(
     tag: '@phone',
   },
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, inLanguage('/mens-ministry', 'es'));
     const words = await sectionOf(page, demoContent.es.men[2]).locator('dl').last().locator('dt').all();
     const starts = await Promise.all(words.map(async (word) => Math.round((await word.boundingBox())?.x ?? -1)));

@@ -27,9 +27,6 @@ const words = {
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inEachLanguage((locale) => {
   const text = words[locale];
 

@@ -39,8 +39,6 @@ async function expectAskedBeforeLeaving(page: Page): Promise<void> {
 }
 
 // Animation is not tested here.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inEachLanguage((locale) => {
   const text = words[locale];
 

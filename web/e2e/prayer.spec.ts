@@ -101,8 +101,6 @@ inEachLanguage((locale) => {
   const text = words[locale];
 
   // Animation is not tested here.
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
   test.describe('asking for prayer', () => {
     test('can begin on a slow connection, lists missing and invalid fields, and is sent once and confirmed', async ({
       page,

@@ -7,9 +7,6 @@ const words = {
   en: { limits: 'What we cannot keep to ourselves', link: /^How to have it deleted/, retention: 'How long we keep it' },
   es: { limits: 'Lo que no podemos callar', link: /^Cómo pedir que se borre/, retention: 'Cuánto tiempo lo guardamos' },
 } as const;
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inEachLanguage((locale) => {
   const text = words[locale];
 

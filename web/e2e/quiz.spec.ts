@@ -13,9 +13,6 @@ const slug = 'hospital-visitation';
 const storageKey = `${slug}-quiz-${slug}`;
 const titles = { en: 'Hospital Visitation', es: 'Visitación hospitalaria' } as const;
 const call = '**/api/quizzes/*';
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inEachLanguage((locale) => {
   const words = quizWords[locale];
 

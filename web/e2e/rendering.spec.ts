@@ -24,7 +24,6 @@ test.describe('in the browser', () => {
   ];
   test('a page hydrates without requesting its content again', async ({ page }) => {
     // With animation allowed, the background requests its video.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const calls: string[] = [];
     page.on('request', (request) => {
       if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
@@ -44,7 +43,6 @@ test.describe('in the browser', () => {
 
   test('nothing moves when the web font loads after the text', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       window.layoutShift = 0;
       new PerformanceObserver((list) => {

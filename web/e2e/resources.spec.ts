@@ -30,9 +30,6 @@ const words = {
     books: 'Libros en español',
   },
 } as const;
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inOneLanguage('es', (locale) => {
   const text = words[locale];
 

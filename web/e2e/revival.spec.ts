@@ -134,8 +134,6 @@ async function noteAsking(page: Page) {
 }
 
 // Positions cannot be measured during an animation.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inOneLanguage('es', (locale) => {
   const text = words[locale];
 

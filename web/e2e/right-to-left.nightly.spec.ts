@@ -15,8 +15,6 @@ import { inUrdu, test } from './support/urdu-site';
 test.use({ expectedConsole: [/no-such-page|ERR_INTERNET_DISCONNECTED/] });
 
 // Contrast cannot be measured during an animation.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 /** English words that are not marked as English. The title of a page is its content's, and cannot be marked. */
 async function untranslated(page: Page): Promise<string[]> {
   const found = (await said(page, 'ur')).filter(({ where }) => !/^(?:title|meta) /.test(where));

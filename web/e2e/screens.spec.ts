@@ -7,8 +7,6 @@ import { expectSpanish } from './support/spanish';
 test.use({ expectedConsole: [/no-such-page/] });
 
 // Contrast cannot be measured during an animation.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 /** By day each language on one size, as in all journeys; at night opened narrow, then widened in place. */
 const sizes =
   process.env.TEST_ALL === undefined ? { en: [wide], es: [narrow] } : { en: [narrow, wide], es: [narrow, wide] };

@@ -37,9 +37,6 @@ const words = {
 } as const;
 
 const titles = (page: Page) => page.getByRole('list').getByRole('heading', { level: 3 });
-
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inOneLanguage('en', (locale) => {
   const text = words[locale];
   const field = (page: Page) => page.getByRole('searchbox', { name: text.label });

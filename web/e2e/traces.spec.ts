@@ -22,8 +22,6 @@ const forms: Record<string, (page: Page, locale: Locale, text: string) => Promis
 
 test.describe('in the browser', { tag: '@phone' }, () => {
   // Animation is not tested here.
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
   test('no form leaves personal data behind, neither while waiting for a connection nor after sending', async ({
     page,
   }) => {

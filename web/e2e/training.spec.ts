@@ -86,8 +86,6 @@ type Words = (typeof words)[keyof typeof words];
 const startLink = (page: Page, text: Words, index: number) =>
   page.getByRole('link', { name: `${text.start} ${text.titles[index] ?? ''}`, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 inOneLanguage('en', (locale) => {
   const text = words[locale];
   const grief = text.titles[5];

@@ -11,7 +11,6 @@ test(
   'while the browser translates the page, a prayer request is corrected, shown in the other language, and sent',
   { tag: byDayOn('@desktop') },
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const { send, expectSent } = await fillPrayerRequest(page, 'en', 'Ana');
     const firstName = page.locator('#prayer-request-firstName');
     const answer = page.locator('#prayer-request-humanCheck');
@@ -62,7 +61,6 @@ async function linesOf(page: Page): Promise<string[]> {
 // Of entries that do not exist the browser complains again, and the timeline’s dialog covers the language switch.
 for (const path of screens.filter((screen) => !/no-such|event=/.test(screen))) {
   test(`no text of ${path} stays in the language that was left`, { tag: [night, '@desktop'] }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, inLanguage(path, 'es'));
     const spanish = await linesOf(page);
     await open(page, inLanguage(path, 'en'));
