@@ -29,6 +29,10 @@ const read = (path: string): Request => ({ method: 'GET', path });
 const invented = (path: (name: string) => string) => () => read(path(`invented-${randomUUID()}`));
 const anyAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
+let visitors = 0;
+/** An address that has sent nothing yet. */
+const newAddress = () => `100.64.${(visitors += 1) >> 8}.${visitors & 255}`;
+
 /** Each of them once stopped the forms, or was like one that did. */
 const attacks: Readonly<Record<string, () => Request>> = {
   'pages of invented articles': invented((name) => `/resources?article=${name}`),
@@ -96,7 +100,7 @@ async function pray(url: string, count: number, seconds = attackSeconds - 4): Pr
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': randomUUID(),
-        'X-Forwarded-For': `100.64.${place >> 8}.${place & 255}`,
+        'X-Forwarded-For': newAddress(),
       },
       body: JSON.stringify(exampleRequest),
     });
