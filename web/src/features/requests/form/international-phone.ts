@@ -11,6 +11,6 @@ const domesticNumbers: Readonly<Record<string, readonly [code: number, pattern: 
 /** The international form of a number that somebody in this country wrote without `+`, if it is certainly one. */
 export function internationalPhone(written: string, country = ''): string | undefined {
   const [code, pattern] = domesticNumbers[country] ?? [];
-  const national = /^[\d\s().-]+$/.test(written) ? pattern?.exec(written.replace(/\D/g, ''))?.[1] : undefined;
+  const national = /[^\d\s().\p{Pd}]/u.test(written) ? undefined : pattern?.exec(written.replace(/\D/g, ''))?.[1];
   return national && formatPhone(`+${code}${national}`);
 }
