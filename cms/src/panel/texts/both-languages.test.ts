@@ -88,17 +88,24 @@ describe.each([
 test('every refusal of the panel and of requests is told in Spanish too', () => {
   const folders = [
     ...['panel', 'policies', 'middlewares', 'requests/access', 'requests/desk'],
-    ...['content/ordering', 'content/preview', 'content/translation-board'],
+    ...['content/ordering', 'content/preview', 'content/translation-board', 'media'],
     ...['api/content-version', 'api/trash', 'api/scripture'],
   ];
   const files = folders.flatMap((folder) => filesIn(folder, /(?<!\.test)\.ts$/));
   const refusals = files.flatMap((path) =>
     [
       ...readFileSync(path, 'utf8').matchAll(
-        /(?:refuse\([^']*'\w+'|\bnew (?:errors\.)?\w+Error\(),?\s*'([A-Z][^']+ [^']+)'/g,
+        /(?:refuse\([^']*'\w+'|\bnew (?:errors\.)?\w+Error\(|\bsuper\(),?\s*'([A-Z][^']+ [^']+)'/g,
       ),
     ].map(([, message = '']) => message),
   );
   expect(refusals.length).toBeGreaterThan(5);
   expect(refusals.filter((message) => serverErrorInSpanish(message) === message)).toEqual([]);
 });
+
+test.each(['MIME type is not allowed', 'The video cannot be read: it ends too early'])(
+  '“%s” is told in Spanish to whoever uploads',
+  (message) => {
+    expect(serverErrorInSpanish(message)).not.toBe(message);
+  },
+);

@@ -78,6 +78,8 @@ const inSpanish: Readonly<Record<string, string>> = {
   'This is for people who have signed in': 'Esto es para quienes han entrado al panel',
   'Entries here have no number to filter or sort by': 'Estas entradas no tienen un número para filtrar u ordenar',
   'The search is not a text': 'La búsqueda no es un texto',
+  'Someone else changed this request in the meantime. Open it again and repeat your change.':
+    'Otra persona cambió esta petición mientras tanto. Vuelva a abrirla y repita su cambio.',
   'Notes must be saved with the revision they were written for':
     'Otra persona cambió esta petición mientras tanto. Vuelva a abrirla para guardar su nota.',
 
@@ -92,6 +94,8 @@ const inSpanish: Readonly<Record<string, string>> = {
     'Solo se aceptan fotos JPEG, PNG, WebP, AVIF y GIF, y videos mp4',
   'Many browsers show this video black. On an iPhone, choose Settings > Camera > Formats > “Most Compatible” and record it again; elsewhere, export it as H.264':
     'Muchos navegadores muestran este video en negro. En un iPhone, elija Ajustes > Cámara > Formatos > “Más compatible” y grábelo de nuevo; en otro aparato, expórtelo como H.264',
+  'MIME type is not allowed': 'Este tipo de archivo no se acepta',
+  'The picture cannot be read, or it has too many pixels': 'La foto no se puede leer o tiene demasiados píxeles',
   'The picture is larger than 25 MB': 'La foto pesa más de 25 MB',
   'No picture could be found at that address': 'No se encontró ninguna foto en esa dirección',
   'The body is too large': 'El archivo es demasiado grande',
@@ -105,6 +109,7 @@ const patterns: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^\S+ must be at most (\d+) characters$/, 'Esto es demasiado largo: acórtelo a $1 caracteres.'],
   [/^(\d+) errors occurred$/, 'Hay $1 cosas que corregir.'],
   [/^(.+) exceeds size limit of (.+)\.$/, '$1 es demasiado grande: lo más que se acepta son $2.'],
+  [/^The video cannot be read: .+$/, 'El video no se puede leer. Expórtelo de nuevo como mp4 con H.264.'],
   [/^File too large: maximum allowed size is (.+)$/, 'El archivo es demasiado grande: lo más que se acepta son $1'],
 ];
 
