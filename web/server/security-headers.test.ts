@@ -29,6 +29,8 @@ describe('security headers', () => {
     expect(directives.get('default-src')).toEqual(["'self'"]);
     expect(directives.get('script-src')).toEqual(["'self'", languageScriptHash(), ...heldScriptHashes]);
     expect(directives.get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
+    // A video that is about to replace another is looked at before it is sent.
+    expect(directives.get('media-src')).toEqual(["'self'", 'blob:']);
     expect(directives.get('object-src')).toEqual(["'none'"]);
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
   });

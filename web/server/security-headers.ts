@@ -74,7 +74,8 @@ function contentSecurityPolicy({
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
-    mediaSrc: ["'self'"],
+    // The page /admin looks at a video before it sends it.
+    mediaSrc: ["'self'", 'blob:'],
     connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
     frameSrc: ['https://www.youtube-nocookie.com'],
     // For pages that a visitor keeps on the device.
