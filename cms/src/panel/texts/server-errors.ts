@@ -115,8 +115,6 @@ const patterns: readonly (readonly [english: RegExp, spanish: string])[] = [
 
 /** The sentence in Spanish, or as it was if nobody has translated it. */
 export function serverErrorInSpanish(message: string): string {
-  const known = inSpanish[message];
-  if (known !== undefined) return known;
   const pattern = patterns.find(([english]) => english.test(message));
-  return pattern === undefined ? message : message.replace(...pattern);
+  return inSpanish[message] ?? (pattern ? message.replace(...pattern) : message);
 }
