@@ -4,23 +4,22 @@ import { clearExampleMarks } from './examples/clear-example-marks';
 import { serveExampleCounts } from './examples/example-counts';
 import { recordPublications } from './history/record-publications';
 import { receivePageViews } from './page-views/store-page-views';
-import { serveSiteAddress } from './preview/serve-site-address';
 import { giveAddresses } from './naming/give-addresses';
 import { nameQuestions } from './naming/name-questions';
 import { placeEntries } from './ordering/place-entries';
-import { serveOrdering } from './ordering/serve-ordering';
-import { requirePublishAction } from './publishing/publishing-action';
-import { publishAllOrNone, refuseIncompletePublications, type PublishingRules } from './publishing/publishing-rules';
+import { servePanelCalls } from './panel-calls';
+import {
+  publishAllOrNone,
+  refuseIncompletePublications,
+  requirePublishAction,
+  type PublishingRules,
+} from './publishing/publishing-rules';
 import { linkQuizzesOnPublication } from './publishing/quiz-links';
-import { publishSharedFields } from './publishing/shared-fields';
-import { publishSharedPictures } from './publishing/shared-pictures';
-import { serveTextProblems } from './publishing/serve-text-problems';
+import { publishSharedFields, publishSharedPictures } from './publishing/shared-fields';
 import { purgePagesOnChange } from './purge-pages';
 import { keepTextFacts } from './translation-board/keep-facts';
 import { refreshTextFacts } from './translation-board/refresh-facts';
-import { serveTranslationBoard } from './translation-board/serve-translation-board';
-import { guardDeletions } from './trash/guard-deletions';
-import { keepDeleted } from './trash/keep-deleted';
+import { guardDeletions, keepDeleted } from './trash/deletions';
 import { strapiService } from '../lib/strapi-services';
 
 const spanish = { code: 'es', name: 'Spanish (es)' };
@@ -54,10 +53,7 @@ export function register(strapi: Core.Strapi, rules: PublishingRules): void {
 
   serveExampleCounts(strapi);
   receivePageViews(strapi);
-  serveSiteAddress(strapi);
-  serveTranslationBoard(strapi);
-  serveOrdering(strapi);
-  serveTextProblems(strapi);
+  servePanelCalls(strapi);
 }
 
 export async function bootstrap(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import * as v from 'valibot';
 import { createPurge } from '../lib/page-cache';
 import { beginGeneration, serveGeneration } from './content-generation';
 
-const settingsSchema = v.object({ purgeUrls: v.array(v.string()), purgeSecret: v.string() });
+/** From `cms/config/caching.ts`. */
+type CachingSettings = { purgeUrls: string[]; purgeSecret: string };
 
 /** Saving a draft changes no page; these actions do. */
 const publishingActions = new Set(['publish', 'unpublish', 'delete']);
 
 /** Empties the web servers' page caches as soon as published content or media has changed. */
 export function purgePagesOnChange(strapi: Core.Strapi): void {
-  const { purgeUrls, purgeSecret } = v.parse(settingsSchema, strapi.config.get('caching'));
+  const { purgeUrls, purgeSecret }: CachingSettings = strapi.config.get('caching');
   // Without a secret no web server could ask for a purge or be told of one.
   if (purgeSecret === '') return;
   serveGeneration(strapi, purgeSecret);

@@ -8,6 +8,12 @@ export function pathParameter(ctx: Context, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The number of a row in a path; undefined for anything else. */
+export function idParameter(ctx: Context, name: string): number | undefined {
+  const text = pathParameter(ctx, name);
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
 /** The allowed characters of a slug or document id. PostgreSQL fails on some others, such as NUL. */
 const entryName = /^[\w-]{1,255}$/;
 

@@ -1,18 +1,11 @@
 import type { Core, Struct } from '@strapi/strapi';
-import type { Context } from 'koa';
-import * as v from 'valibot';
+import { anyAccount, servePanel } from '../../lib/panel-routes';
 import { exampleMark } from '../reading/schema-fields';
 import { builtInLocales } from '../../api/language/contract';
 import { type ExampleCount, type ExampleCounts, exampleCountsPath } from '../../api/example-content/contract';
 
 /** A module's story has its own mark, which visitors see. */
 const marks = [exampleMark, 'personalStoryIsExample'];
-
-const typeSchema = v.looseObject({
-  uid: v.string(),
-  kind: v.picklist(['collectionType', 'singleType']),
-  info: v.looseObject({ displayName: v.string() }),
-});
 
 /** Counts drafts, because the panel lists them. An entry that was edited but not published is no longer an example. */
 async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
@@ -21,7 +14,7 @@ async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
   for (const type of contentTypes) {
     const mark = marks.find((name) => name in type.attributes);
     if (mark === undefined) continue;
-    const { uid, kind, info } = v.parse(typeSchema, type);
+    const { uid, kind, info } = type;
     const counted = await Promise.all(
       builtInLocales.map(async (locale) => ({
         locale,
@@ -36,14 +29,9 @@ async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
 
 /** Serves the counts for the panel's home page. Like the desk's calls, it answers panel accounts only. */
 export function serveExampleCounts(strapi: Core.Strapi): void {
-  strapi.server.api('admin').routes([
-    {
-      method: 'GET',
-      path: exampleCountsPath,
-      handler: async (ctx: Context) => {
-        ctx.body = await countExamples(strapi);
-      },
-      config: { policies: ['admin::isAuthenticatedAdmin'] },
+  servePanel(strapi, anyAccount, {
+    [`GET ${exampleCountsPath}`]: async (ctx) => {
+      ctx.body = await countExamples(strapi);
     },
-  ]);
+  });
 }

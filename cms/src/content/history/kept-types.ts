@@ -20,7 +20,7 @@ const strapiColumns = new Set([
   'locale',
 ]);
 
-function isHidden(attribute: Attribute): boolean {
+export function isHidden(attribute: Attribute): boolean {
   return 'visible' in attribute && !attribute.visible;
 }
 

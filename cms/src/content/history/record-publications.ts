@@ -1,12 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
-import { accountName } from '../../lib/account-name';
-import { signedInUser } from '../../lib/signed-in-user';
+import { rowsOfPublication } from '../../lib/table';
+import { accountName, signedInUser } from '../../lib/account';
 import { isKept } from './kept-types';
 import { isPublished, readEntries } from './snapshot';
 import { createVersions } from './versions';
-
-const publishedSchema = v.object({ entries: v.array(v.looseObject({ locale: v.nullish(v.string()) })) });
 
 /** Keeps what each publication put on the site, in one transaction with it. */
 export function recordPublications(strapi: Core.Strapi): void {
@@ -18,7 +15,7 @@ export function recordPublications(strapi: Core.Strapi): void {
     const where = { documentId: params.documentId, ...isPublished };
     return strapi.db.transaction(async () => {
       const result = await next();
-      const languages = v.parse(publishedSchema, result).entries.map(({ locale }) => locale ?? null);
+      const languages = rowsOfPublication(result).map(({ locale }): string | null => locale);
       const by = accountName(signedInUser(strapi));
       for (const entry of await readEntries(strapi, uid, where)) {
         const { documentId: entryId, language } = entry;

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
+import { table } from '../../lib/table';
 import { isRecord } from '../../lib/is-record';
 import { type Attribute, componentAttributes } from '../reading/schema-fields';
 import { type Attributes, keptAttributes, namingFields, titleOf } from './kept-types';
@@ -14,9 +15,6 @@ export const keptEntrySchema = v.object({
   documentId: v.string(),
   title: v.nullable(v.string()),
 });
-
-const fileSchema = v.looseObject({ id: v.number(), name: v.string() });
-const relatedSchema = v.looseObject({ documentId: v.string() });
 
 type Populate = { [name: string]: { select?: string[]; populate?: Populate } };
 
@@ -40,27 +38,24 @@ function populateAll(strapi: Core.Strapi, attributes: Attributes): Populate {
   return populate;
 }
 
-function each(value: unknown, keep: (item: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map(keep);
-  return value === null || value === undefined ? null : keep(value);
+/** One or several parts that a query has populated. */
+function each(value: unknown, keep: (part: Record<string, unknown>) => unknown): unknown {
+  if (Array.isArray(value)) return value.filter(isRecord).map(keep);
+  return isRecord(value) ? keep(value) : null;
 }
 
 function keepValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): unknown {
   switch (attribute.type) {
     case 'media':
-      return each(value, (file) => {
-        const { id, name } = v.parse(fileSchema, file);
-        return { kind: 'file', id, name };
-      });
+      return each(value, ({ id, name }) => ({ kind: 'file', id, name }));
     case 'relation':
       return each(value, (entry) => {
-        const related = v.parse(relatedSchema, entry);
-        const title = titleOf(targetAttributes(strapi, attribute), related);
-        return { kind: 'entry', documentId: related.documentId, title };
+        const title = titleOf(targetAttributes(strapi, attribute), entry);
+        return { kind: 'entry', documentId: entry['documentId'], title };
       });
     case 'component': {
       const attributes = componentAttributes(strapi, attribute.component);
-      return each(value, (part) => (isRecord(part) ? snapshotOf(strapi, attributes, part) : null));
+      return each(value, (part) => snapshotOf(strapi, attributes, part));
     }
     default:
       return value ?? null;
@@ -73,12 +68,6 @@ function snapshotOf(strapi: Core.Strapi, attributes: Attributes, entry: Record<s
   );
 }
 
-const rowSchema = v.looseObject({
-  documentId: v.string(),
-  locale: v.nullish(v.string()),
-  publishedAt: v.nullish(v.union([v.string(), v.date()])),
-});
-
 export type ReadEntry = {
   documentId: string;
   /** Null for types without translations. */
@@ -90,11 +79,11 @@ export type ReadEntry = {
 
 export async function readEntries(strapi: Core.Strapi, uid: UID.ContentType, where: object): Promise<ReadEntry[]> {
   const { attributes } = strapi.contentType(uid);
-  const found: unknown = await strapi.db.query(uid).findMany({ where, populate: populateAll(strapi, attributes) });
-  return v.parse(v.array(rowSchema), found).map((row) => ({
+  const rows = await table(strapi, uid).findMany({ where, populate: populateAll(strapi, attributes) });
+  return rows.map((row) => ({
     documentId: row.documentId,
     language: row.locale ?? null,
-    publishedAt: row.publishedAt ? new Date(row.publishedAt).toISOString() : null,
+    publishedAt: row.publishedAt,
     title: titleOf(attributes, row),
     // As the database returns it later: dates as text, and nothing undefined.
     snapshot: v.parse(snapshotSchema, JSON.parse(JSON.stringify(snapshotOf(strapi, attributes, row)))),

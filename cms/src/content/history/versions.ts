@@ -1,36 +1,31 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { type ListedVersion, versionsKept } from '../../api/content-version/contract';
+import { type Row, table } from '../../lib/table';
 import { runAsSystem } from '../../lib/run-as-system';
 import { compareSnapshots } from './compare-snapshots';
 import { isPublished, type ReadEntry, readEntries, snapshotSchema } from './snapshot';
 
 const versionUid = 'api::content-version.content-version';
 
-const rowSchema = v.object({
-  id: v.number(),
-  savedAt: v.union([v.string(), v.date()]),
-  accountName: v.nullable(v.string()),
-  changed: v.nullable(v.array(v.string())),
-  snapshot: snapshotSchema,
-});
-const idsSchema = v.array(v.object({ id: v.number() }));
+const jsonSchema = v.object({ changed: v.nullable(v.array(v.string())), snapshot: snapshotSchema });
 
 /** One language of an entry; the language is null for types without translations. */
 export type Translation = { uid: UID.ContentType; entryId: string; language: string | null };
 
-export type StoredVersion = Omit<v.InferOutput<typeof rowSchema>, 'savedAt'> & { savedAt: string };
+export type StoredVersion = Omit<Row<typeof versionUid>, keyof v.InferOutput<typeof jsonSchema>> &
+  v.InferOutput<typeof jsonSchema>;
 
 const whereIs = ({ uid, entryId, language }: Translation) => ({ uid, entryId, language });
 
 /** The published versions of entries. Only the program reads and writes their table. */
 export function createVersions(strapi: Core.Strapi) {
-  const rows = () => strapi.db.query(versionUid);
+  const rows = () => table(strapi, versionUid);
   const newestFirst = [{ savedAt: 'desc' as const }, { id: 'desc' as const }];
 
   async function stored(where: object, limit: number): Promise<StoredVersion[]> {
-    const found: unknown = await runAsSystem(() => rows().findMany({ where, orderBy: newestFirst, limit }));
-    return v.parse(v.array(rowSchema), found).map((row) => ({ ...row, savedAt: new Date(row.savedAt).toISOString() }));
+    const found = await runAsSystem(() => rows().findMany({ where, orderBy: newestFirst, limit }));
+    return found.map((row) => ({ ...row, ...v.parse(jsonSchema, row) }));
   }
 
   async function newest(translation: Translation): Promise<StoredVersion | undefined> {
@@ -40,10 +35,10 @@ export function createVersions(strapi: Core.Strapi) {
   /** Removes what is older than the versions that are kept. */
   async function prune(translation: Translation): Promise<void> {
     const where = whereIs(translation);
-    const found: unknown = await runAsSystem(() =>
+    const found = await runAsSystem(() =>
       rows().findMany({ select: ['id'], where, orderBy: newestFirst, offset: versionsKept, limit: 1000 }),
     );
-    const ids = v.parse(idsSchema, found).map(({ id }) => id);
+    const ids = found.map(({ id }) => id);
     if (ids.length > 0) await runAsSystem(() => rows().deleteMany({ where: { id: { $in: ids } } }));
   }
 

@@ -1,16 +1,16 @@
 import type { Core, UID } from '@strapi/strapi';
-import * as v from 'valibot';
 import { addressed, foldToAddress, freeAddress } from '../../api/address/contract';
 import { isBlank } from '../../api/publishing/contract';
+import { table, textIn } from '../../lib/table';
 import { isRecord } from '../../lib/is-record';
 
-const text = v.fallback(v.nullable(v.string()), null);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** An entry that is saved without an address gets one from its title. A published entry keeps its own. */
 export function giveAddresses(strapi: Core.Strapi): void {
   async function readAddresses(uid: UID.ContentType, field: string, where: object): Promise<string[]> {
-    const found = await strapi.db.query(uid).findMany({ select: [field], where });
-    return found.flatMap((row: unknown) => (isRecord(row) ? (v.parse(text, row[field]) ?? []) : []));
+    const found = await table(strapi, uid).findMany({ select: [field], where });
+    return found.flatMap((row) => textIn(row, field) ?? []);
   }
 
   strapi.documents.use(async (context, next) => {
@@ -20,7 +20,7 @@ export function giveAddresses(strapi: Core.Strapi): void {
     const data: unknown = params.data;
     if (!isRecord(data)) return next();
     const { field, from = '', otherwise } = type;
-    const written = v.parse(text, data[field]);
+    const written = textOf(data[field]);
     const documentId = 'documentId' in params ? params.documentId : undefined;
     const own = action === 'update' ? { documentId } : { id: { $null: true } };
     const taken = new Set(await readAddresses(uid, field, { $not: own }));
@@ -30,7 +30,7 @@ export function giveAddresses(strapi: Core.Strapi): void {
     const isLeftOut = !(field in data) && action === 'update';
     const [kept] = await readAddresses(uid, field, isLeftOut ? own : { ...own, publishedAt: { $notNull: true } });
     if (!isLeftOut || kept === undefined) {
-      const title = v.parse(text, data[from]) ?? '';
+      const title = textOf(data[from]) ?? '';
       const made = foldToAddress(title) || (from === '' || title.trim() !== '' ? otherwise : '');
       if (kept !== undefined || made !== '') data[field] = kept ?? freeAddress(made, taken);
     }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { table } from '../../lib/table';
 import { questionIds } from './question-ids';
 import { defaultLocale } from '../../api/language/contract';
 import { questionTypes } from '../../api/quiz/contract';
@@ -11,13 +12,6 @@ const blankAsNull = v.pipe(
   v.transform((text) => (text.trim() === '' ? null : text)),
 );
 const type = v.fallback(v.nullable(v.picklist(questionTypes)), null);
-const storedSchema = v.array(
-  v.object({
-    locale: v.string(),
-    publishedAt: v.unknown(),
-    questions: v.array(v.object({ id: v.number(), questionId: blankAsNull, type })),
-  }),
-);
 const writtenSchema = v.looseObject({
   questions: v.array(v.looseObject({ id: v.optional(v.unknown()), questionId: blankAsNull, type })),
 });
@@ -26,12 +20,11 @@ const writtenSchema = v.looseObject({
 export function nameQuestions(strapi: Core.Strapi): void {
   async function readVersions(documentId: string | undefined) {
     if (documentId === undefined) return [];
-    const found: unknown = await strapi.db.query(quizUid).findMany({
+    return table(strapi, quizUid).findMany({
       select: ['locale', 'publishedAt'],
       where: { documentId },
       populate: { questions: { select: ['id', 'questionId', 'type'] } },
     });
-    return v.parse(storedSchema, found);
   }
 
   strapi.documents.use(async (context, next) => {

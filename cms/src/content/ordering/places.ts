@@ -1,8 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import * as v from 'valibot';
-import { locales } from '../../api/language/contract';
 import type { Ordered } from '../../api/ordering/contract';
 import type { Locale } from '../../api/site-setting/contract';
+import { table, textIn } from '../../lib/table';
 import { isRecord } from '../../lib/is-record';
 
 export type PlacedEntry = {
@@ -12,14 +11,6 @@ export type PlacedEntry = {
   titles: { [L in Locale]?: string };
 };
 
-const rowSchema = v.looseObject({
-  documentId: v.string(),
-  locale: v.fallback(v.nullable(v.picklist(locales)), null),
-  publishedAt: v.unknown(),
-});
-const place = v.fallback(v.number(), 0);
-const title = v.fallback(v.string(), '');
-
 /** All entries of a type in order, each where visitors see it, or where its draft says. */
 export async function readPlaces(
   strapi: Core.Strapi,
@@ -28,10 +19,7 @@ export async function readPlaces(
 ): Promise<PlacedEntry[]> {
   const namedBy = 'title' in strapi.contentType(uid).attributes ? 'title' : 'name';
   const select = ['documentId', 'locale', 'publishedAt', field, namedBy];
-  const rows = v.parse(
-    v.array(rowSchema),
-    await strapi.db.query(uid).findMany({ select, orderBy: [{ [field]: 'asc' }, { id: 'asc' }] }),
-  );
+  const rows = await table(strapi, uid).findMany({ select, orderBy: [{ [field]: 'asc' }, { id: 'asc' }] });
   const entries = new Map<string, PlacedEntry>();
   for (const row of rows) {
     const { documentId, locale } = row;
@@ -40,9 +28,9 @@ export async function readPlaces(
     const isLeading = isPublished || !entry.isPublished;
     entries.set(documentId, {
       documentId,
-      place: isLeading ? v.parse(place, row[field]) : entry.place,
+      place: isLeading ? Number(row[field] ?? 0) : entry.place,
       isPublished: entry.isPublished || isPublished,
-      titles: { ...entry.titles, ...(locale ? { [locale]: v.parse(title, row[namedBy]) } : {}) },
+      titles: { ...entry.titles, ...(locale ? { [locale]: textIn(row, namedBy) ?? '' } : {}) },
     });
   }
   return [...entries.values()].sort((one, other) => one.place - other.place);

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { dayMs, utcDay } from '../../api/day/contract';
-import { builtInLocale, locales } from '../../api/language/contract';
-import { viewedKinds, type ViewedContent } from '../../api/page-view/contract';
+import { builtInLocale } from '../../api/language/contract';
+import type { ViewedContent } from '../../api/page-view/contract';
+import { table } from '../../lib/table';
 import { pageViewUid } from './store-page-views';
 import { readTitles, type Titles } from './viewed-titles';
 
@@ -10,16 +10,6 @@ type ByLocale = { en: number; es: number };
 
 export type DailyViews = ByLocale & { day: string };
 export type ContentViews = ViewedContent & ByLocale & { titles: Titles };
-
-const rowsSchema = v.array(
-  v.object({
-    day: v.string(),
-    kind: v.picklist(viewedKinds),
-    name: v.string(),
-    language: v.picklist(locales),
-    count: v.number(),
-  }),
-);
 
 /** The sums of the last days, today included: by day, and by what was opened, most opened first. */
 export async function readPageViews(
@@ -32,13 +22,10 @@ export async function readPageViews(
     en: 0,
     es: 0,
   }));
-  const rows = v.parse(
-    rowsSchema,
-    await strapi.db.query(pageViewUid).findMany({
-      select: ['day', 'kind', 'name', 'language', 'count'],
-      where: { day: { $gte: days[0]?.day } },
-    }),
-  );
+  const rows = await table(strapi, pageViewUid).findMany({
+    select: ['day', 'kind', 'name', 'language', 'count'],
+    where: { day: { $gte: days[0]?.day } },
+  });
   const daily = new Map(days.map((one) => [one.day, one]));
   const content = new Map<string, ViewedContent & ByLocale>();
   for (const { day, kind, name, language: read, count } of rows) {

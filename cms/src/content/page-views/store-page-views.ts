@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { dayMs, utcDay } from '../../api/day/contract';
 import { pageViewsPath, viewSumsSchema, type PageViews } from '../../api/page-view/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
+import { table } from '../../lib/table';
 import { bearsSecret } from '../../lib/is-secret';
 import { readTitles } from './viewed-titles';
 
@@ -12,35 +13,28 @@ export const pageViewUid = 'api::page-view.page-view';
 /** Enough to compare a month with the same month of the year before. */
 const keptDays = 400;
 
-const storedSchema = v.array(
-  v.object({ id: v.number(), kind: v.string(), name: v.string(), language: v.string(), count: v.number() }),
-);
-
 async function addPageViews(strapi: Core.Strapi, sums: readonly PageViews[], now: number): Promise<void> {
-  const table = strapi.db.query(pageViewUid);
+  const views = table(strapi, pageViewUid);
   const day = utcDay(now);
   // Made-up names must not fill the table.
   const titles = await readTitles(strapi);
   const known = sums.filter(({ kind, name }) => kind === 'page' || titles.has(`${kind} ${name}`));
   // Two web servers may store at the same moment.
   await withAdvisoryLock(strapi, 'page-views', async () => {
-    const ofToday = v.parse(
-      storedSchema,
-      await table.findMany({ where: { day }, select: ['id', 'kind', 'name', 'language', 'count'] }),
-    );
+    const ofToday = await views.findMany({ where: { day } });
     const rows = new Map(ofToday.map((row) => [[row.kind, row.language, row.name].join(' '), row]));
     for (const { kind, name, locale, count } of known) {
       const row = rows.get([kind, locale, name].join(' '));
-      if (row) await table.update({ where: { id: row.id }, data: { count: row.count + count } });
-      else await table.create({ data: { day, kind, name, language: locale, count } });
+      if (row) await views.update({ where: { id: row.id }, data: { count: row.count + count } });
+      else await views.create({ data: { day, kind, name, language: locale, count } });
     }
-    await table.deleteMany({ where: { day: { $lt: utcDay(now - keptDays * dayMs) } } });
+    await views.deleteMany({ where: { day: { $lt: utcDay(now - keptDays * dayMs) } } });
   });
 }
 
 /** Takes sums from whoever knows the secret of the page cache: the web servers. */
 export function receivePageViews(strapi: Core.Strapi): void {
-  const { purgeSecret } = v.parse(v.object({ purgeSecret: v.string() }), strapi.config.get('caching'));
+  const purgeSecret: string = strapi.config.get('caching.purgeSecret');
   strapi.server.routes([
     {
       method: 'POST',

@@ -1,30 +1,31 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
+import { type AnyRow, table } from '../../lib/table';
+import { mayInContentManager } from '../../lib/abilities';
+import { isEntryName } from '../../lib/path-parameter';
+import { hasSession } from '../../lib/viewer';
 import { isContentType } from '../../lib/is-content-type';
 import { locales } from '../../api/language/contract';
-import { entryPaths, type EntryType, pagePaths, type PreviewStatus } from '../../api/preview/contract';
+import { entryPaths, type EntryType, pagePaths, previewPrefix, type PreviewStatus } from '../../api/preview/contract';
 
 /** A version of an entry, as Strapi's preview names it. */
 export type Version = { documentId: string; locale: string; status: PreviewStatus };
 
-const rowSchema = v.looseObject({ documentId: v.string(), locale: v.nullish(v.string()) });
-type Row = v.InferOutput<typeof rowSchema>;
-type Place = { fields: readonly string[]; pathOf: (strapi: Core.Strapi, row: Row, version: Version) => unknown };
+type Place = { fields: readonly string[]; pathOf: (strapi: Core.Strapi, row: AnyRow, version: Version) => unknown };
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-async function rowsOf(
+function rowsOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   fields: readonly string[],
   where: object,
   status: PreviewStatus,
 ) {
-  const found: unknown = await strapi.db.query(uid).findMany({
+  return table(strapi, uid).findMany({
     select: ['documentId', 'locale', ...fields],
     where: { ...where, publishedAt: status === 'draft' ? { $null: true } : { $notNull: true } },
   });
-  return v.parse(v.array(rowSchema), found);
 }
 
 const page = (path: string): Place => ({ fields: [], pathOf: () => path });
@@ -88,4 +89,28 @@ export async function siteAddress(strapi: Core.Strapi, uid: string, version: Ver
   const path = row && (await place.pathOf(strapi, row, version));
   if (!v.is(text, path)) return null;
   return locale === undefined ? path : inLanguage(path, locale);
+}
+
+const paramsSchema = v.object({
+  documentId: v.string(),
+  locale: v.nullish(v.string()),
+  // The panel's side panel also sends the status `modified`.
+  status: v.optional(v.string(), 'draft'),
+});
+
+/** Strapi does not check it: an address names the entry, and tells whether there is a draft. */
+function mayRead(strapi: Core.Strapi, uid: string): boolean {
+  const ctx = strapi.requestContext.get();
+  return ctx !== undefined && hasSession(ctx.state) && mayInContentManager(strapi, ctx, { action: 'read', uid });
+}
+
+/** The address that the panel shows as the preview of an entry, for Strapi's configuration. */
+export async function previewAddress(strapi: Core.Strapi, uid: string, params: unknown): Promise<string | undefined> {
+  const { documentId, locale, status: asked } = v.parse(paramsSchema, params);
+  const status = asked === 'published' ? 'published' : 'draft';
+  const address =
+    mayRead(strapi, uid) && isEntryName(documentId)
+      ? await siteAddress(strapi, uid, { documentId, locale: locale ?? '', status })
+      : null;
+  return address === null ? undefined : previewPrefix(status) + address;
 }

@@ -1,14 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import * as v from 'valibot';
-import { contentAttributes, populateOf } from '../reading/schema-fields';
-import { editorLanguage } from './editor-language';
+import { contentAttributes, isLocalized, populateOf } from '../reading/schema-fields';
 import { takenValues } from './taken-values';
 import { textProblems } from './text-rules';
 import { defaultLocale, locales } from '../../api/language/contract';
 import { type Problem, problemSentence, problemsOf, type Shape, unnamedQuestions } from '../../api/publishing/contract';
 import { isRecord } from '../../lib/is-record';
-import { signedInUser } from '../../lib/signed-in-user';
+import { accountOf, profileLanguage, signedInUser } from '../../lib/account';
+import { table } from '../../lib/table';
 import { strapiService } from '../../lib/strapi-services';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -27,29 +26,14 @@ export const contentRules: PublishingRules = {
   'api::quiz.quiz': { problemsOf: unnamedQuestions, namedBy: 'key' },
 };
 
-/** The locale is empty for types without translations. */
-const versionSchema = v.looseObject({
-  documentId: v.string(),
-  locale: v.pipe(
-    v.nullable(v.string()),
-    v.transform((locale) => locale ?? ''),
-  ),
-});
-
 async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, where: object) {
   const { attributes } = strapi.contentType(uid);
   // The cover whole, because the Media Library may say what it shows.
   const populate = { ...populateOf(strapi, attributes), ...('cover' in attributes ? { cover: true } : {}) };
-  const found: unknown = await strapi.db.query(uid).findMany({ where, populate });
-  return v
-    .parse(v.array(versionSchema), found)
-    .map(({ documentId, locale, ...entry }) => ({ documentId, locale, entry }));
+  const found = await table(strapi, uid).findMany({ where, populate });
+  // The locale is empty for types without translations.
+  return found.map(({ documentId, locale, ...entry }) => ({ documentId, locale: locale ?? '', entry }));
 }
-
-const localizedSchema = v.looseObject({ i18n: v.looseObject({ localized: v.literal(true) }) });
-
-const isLocalized = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
-  v.is(localizedSchema, strapi.contentType(uid).pluginOptions);
 
 /** Content has drafts; what people send has not. */
 const isContent = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
@@ -66,7 +50,7 @@ const findComponent = (strapi: Core.Strapi) => (uid: string) =>
   isComponent(strapi, uid) ? { uid, attributes: strapi.components[uid].attributes } : undefined;
 
 /** The drafts about to be published, each with its problems. */
-async function judge(
+async function findProblems(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   rules: PublishingRules,
@@ -77,7 +61,7 @@ async function judge(
   const drafts = await readVersions(strapi, uid, {
     documentId: { $in: documentIds },
     publishedAt: { $null: true },
-    ...(locale === '*' || !isLocalized(strapi, uid) ? {} : { locale: { $in: [locale].flat() } }),
+    ...(locale === '*' || !isLocalized(strapi.contentType(uid)) ? {} : { locale: { $in: [locale].flat() } }),
   });
   const published = await readVersions(strapi, uid, {
     documentId: { $in: documentIds },
@@ -112,7 +96,7 @@ type Refusal = { readonly problem: Problem; readonly named?: string };
  */
 function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
   if (refusals.length === 0) return;
-  const language = editorLanguage(strapi);
+  const language = profileLanguage(accountOf(strapi.requestContext.get()?.state));
   const isProgram = signedInUser(strapi) === undefined;
   const told = refusals.map(({ problem, named }) => {
     const { path, code, values } = problem;
@@ -123,13 +107,27 @@ function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
   throw new errors.ValidationError(told.map(({ message }) => message).join(' '), { errors: told });
 }
 
+/** Writing with `status: 'published'` bypasses the document middlewares: the publishing rules and the purge. */
+export function requirePublishAction(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const { uid, action, params } = context;
+    const writes = action === 'create' || action === 'update';
+    if (writes && isContent(strapi, uid) && 'status' in params && params.status === 'published') {
+      throw new errors.ApplicationError(
+        `${uid}: “${action}” saves drafts and does not publish; save the draft, then call “publish”.`,
+      );
+    }
+    return next();
+  });
+}
+
 /** `requirePublishAction` makes sure that every publication passes these. A draft needs texts that can be parsed. */
 export function refuseIncompletePublications(strapi: Core.Strapi, rules: PublishingRules): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (!isContent(strapi, uid)) return next();
     if (action === 'publish') {
-      const judged = await judge(strapi, uid, rules, [params.documentId], params.locale);
+      const judged = await findProblems(strapi, uid, rules, [params.documentId], params.locale);
       refuse(
         strapi,
         judged.flatMap(({ problems }) => problems.map((problem) => ({ problem }))),
@@ -151,7 +149,7 @@ export function publishAllOrNone(strapi: Core.Strapi, rules: PublishingRules): v
   const publishMany = manager.publishMany.bind(manager);
   manager.publishMany = async (uid, documentIds, locale) => {
     if (isContent(strapi, uid)) {
-      const judged = await judge(strapi, uid, rules, documentIds, locale);
+      const judged = await findProblems(strapi, uid, rules, documentIds, locale);
       refuse(
         strapi,
         judged.flatMap(({ name, problems }) => problems.map((problem) => ({ problem, named: name }))),

@@ -1,38 +1,23 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { type AnyRow, rowsOfPublication, table } from '../../lib/table';
 
 const quizUid = 'api::quiz.quiz';
 const moduleUid = 'api::training-module.training-module';
 
-const publishedSchema = v.object({ entries: v.array(v.object({ id: v.number(), locale: v.string() })) });
-const localesSchema = v.array(v.object({ locale: v.string() }));
-const modulesSchema = v.array(v.object({ id: v.number(), documentId: v.string() }));
-
 /** A module published before its quiz lost the relation, so the quiz's first publication links it again. */
 export function linkQuizzesOnPublication(strapi: Core.Strapi): void {
-  async function publishedLocales(documentId: string): Promise<string[]> {
-    const where = { documentId, publishedAt: { $notNull: true } };
-    const found: unknown = await strapi.db.query(quizUid).findMany({ select: ['locale'], where });
-    return v.parse(localesSchema, found).map(({ locale }) => locale);
-  }
-
-  async function modules(where: object) {
-    const found: unknown = await strapi.db.query(moduleUid).findMany({ select: ['id', 'documentId'], where });
-    return v.parse(modulesSchema, found);
-  }
-
-  async function link(documentId: string, quiz: { id: number; locale: string }): Promise<void> {
-    const { locale } = quiz;
-    const naming = await modules({ locale, publishedAt: { $null: true }, quiz: { documentId } });
-    const without = await modules({
-      locale,
-      documentId: { $in: naming.map((module) => module.documentId) },
-      publishedAt: { $notNull: true },
-      quiz: { id: { $null: true } },
+  async function link(documentId: string, { id: quiz, locale }: AnyRow): Promise<void> {
+    const modules = table(strapi, moduleUid);
+    const naming = await modules.findMany({ where: { locale, publishedAt: { $null: true }, quiz: { documentId } } });
+    const without = await modules.findMany({
+      where: {
+        locale,
+        documentId: { $in: naming.map((module) => module.documentId) },
+        publishedAt: { $notNull: true },
+        quiz: { id: { $null: true } },
+      },
     });
-    for (const { id } of without) {
-      await strapi.db.query(moduleUid).update({ where: { id }, data: { quiz: quiz.id } });
-    }
+    for (const { id } of without) await modules.update({ where: { id }, data: { quiz } });
   }
 
   strapi.documents.use(async (context, next) => {
@@ -40,11 +25,11 @@ export function linkQuizzesOnPublication(strapi: Core.Strapi): void {
       return next();
     }
     const { documentId } = context.params;
-    const before = await publishedLocales(documentId);
+    const where = { documentId, publishedAt: { $notNull: true } };
+    const before = await table(strapi, quizUid).findMany({ select: ['locale'], where });
     const result = await next();
-    const { entries } = v.parse(publishedSchema, result);
-    for (const quiz of entries.filter(({ locale }) => !before.includes(locale))) {
-      await link(documentId, quiz);
+    for (const quiz of rowsOfPublication(result)) {
+      if (!before.some(({ locale }) => locale === quiz.locale)) await link(documentId, quiz);
     }
     return result;
   });

@@ -1,35 +1,25 @@
 import type { Core, UID } from '@strapi/strapi';
-import * as v from 'valibot';
+import { isRecord } from '../../lib/is-record';
+import { rowsOfPublication, table } from '../../lib/table';
+import { type Attributes, isHidden } from '../history/kept-types';
+import { isShared } from '../reading/schema-fields';
 
-const entriesSchema = v.object({ entries: v.array(v.looseObject({ documentId: v.string(), locale: v.string() })) });
-
-/** A field that is not localized and holds a plain value. */
-const sharedSchema = v.looseObject({
-  type: v.pipe(
-    v.string(),
-    v.check((type) => type !== 'media'),
-  ),
-  pluginOptions: v.looseObject({ i18n: v.looseObject({ localized: v.literal(false) }) }),
-  visible: v.optional(v.literal(true)),
-});
-
+/** The fields that hold a plain value, the same in all languages. */
 function sharedFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
-  return Object.entries(strapi.contentType(uid).attributes)
-    .filter(([, attribute]) => v.is(sharedSchema, attribute))
-    .map(([name]) => name);
+  const attributes: Attributes = strapi.contentType(uid).attributes;
+  return Object.keys(attributes).filter((name) => {
+    const attribute = attributes[name];
+    return attribute && attribute.type !== 'media' && isShared(attribute) && !isHidden(attribute);
+  });
 }
 
 /** Strapi copies a shared field to other languages' drafts on saving, but not to their published entries. */
 export function publishSharedFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
-    const published = context.action === 'publish' ? v.safeParse(entriesSchema, result) : undefined;
-    if (!published?.success) {
-      return result;
-    }
-
+    if (context.action !== 'publish') return result;
     const fields = sharedFields(strapi, context.uid);
-    for (const { documentId, locale, ...entry } of published.output.entries) {
+    for (const { documentId, locale, ...entry } of rowsOfPublication(result)) {
       const data = Object.fromEntries(fields.map((field) => [field, entry[field] ?? null]));
       const outdated = {
         documentId,
@@ -43,6 +33,38 @@ export function publishSharedFields(strapi: Core.Strapi): void {
       };
       if (fields.length > 0) {
         await strapi.db.query(context.uid).updateMany({ where: outdated, data });
+      }
+    }
+    return result;
+  });
+}
+
+function sharedPictures(strapi: Core.Strapi, uid: UID.ContentType): string[] {
+  const attributes: Attributes = strapi.contentType(uid).attributes;
+  return Object.entries(attributes).flatMap(([name, field]) =>
+    field.type === 'media' && isShared(field) ? [name] : [],
+  );
+}
+
+const fileIdOf = (file: unknown) => (isRecord(file) ? file['id'] : null);
+
+/** Like `publishSharedFields`; pictures have a table of their own, and the other drafts get them as well. */
+export function publishSharedPictures(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    const fields = context.action === 'publish' ? sharedPictures(strapi, context.uid) : [];
+    if (fields.length === 0) return result;
+    const entries = table<UID.ContentType>(strapi, context.uid);
+    for (const { id, documentId, locale } of rowsOfPublication(result)) {
+      const source = await entries.findOne({ where: { id }, populate: fields });
+      const others = await entries.findMany({ where: { documentId, locale: { $ne: locale } }, populate: fields });
+      for (const other of others) {
+        for (const field of fields) {
+          const file = fileIdOf(source?.[field]);
+          if (fileIdOf(other[field]) !== file) {
+            await entries.update({ where: { id: other.id }, data: { [field]: file } });
+          }
+        }
       }
     }
     return result;

@@ -1,8 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import * as v from 'valibot';
+import { table } from '../../lib/table';
 import type { Attribute } from './schema-fields';
-
-const rowsSchema = v.array(v.object({ id: v.number() }));
 
 type Model = { uid: UID.ContentType | UID.Component; attributes: Readonly<Record<string, Attribute>> };
 
@@ -14,11 +12,8 @@ export async function isInPublishedEntry(strapi: Core.Strapi, fileId: number): P
   const models = [...entries, ...parts];
 
   async function rowsWith({ uid }: Model, field: string, ids: readonly number[]): Promise<number[]> {
-    const found: unknown = await strapi.db.query(uid).findMany({
-      select: ['id'],
-      where: { [field]: { id: { $in: ids } } },
-    });
-    return v.parse(rowsSchema, found).map(({ id }) => id);
+    const found = await table(strapi, uid).findMany({ select: ['id'], where: { [field]: { id: { $in: ids } } } });
+    return found.map(({ id }) => id);
   }
 
   /** Whether one of these rows belongs to a published entry. */

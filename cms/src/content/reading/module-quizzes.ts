@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { table } from '../../lib/table';
 import * as v from 'valibot';
 import { shownVersion } from '../preview/draft-reading';
 import { chooseLanguage } from './choose-language';
@@ -10,12 +11,6 @@ import type { ModuleQuiz } from '../../api/training-module/contract';
 const moduleUid = 'api::training-module.training-module';
 const quizUid = 'api::quiz.quiz';
 
-const linkSchema = v.object({
-  id: v.number(),
-  documentId: v.string(),
-  quiz: v.nullable(v.object({ documentId: v.string() })),
-});
-
 const quizSchema = v.object({
   documentId: v.string(),
   locale: v.string(),
@@ -25,23 +20,21 @@ const quizSchema = v.object({
 
 export const createModuleQuizzes = ({ strapi }: { strapi: Core.Strapi }) => {
   /** The quizzes that these modules refer to, in all languages. */
-  async function readLinks(modules: readonly string[]) {
-    const found: unknown = await strapi.db.query(moduleUid).findMany({
+  const readLinks = (modules: readonly string[]) =>
+    table(strapi, moduleUid).findMany({
       select: ['id', 'documentId'],
       where: { ...shownVersion(strapi, moduleUid), documentId: { $in: modules } },
       populate: { quiz: { select: ['documentId'] } },
     });
-    return v.parse(v.array(linkSchema), found);
-  }
 
   async function readQuizzes(documentIds: readonly string[]) {
-    const found: unknown = await strapi.db.query(quizUid).findMany({
+    const found: readonly unknown[] = await table(strapi, quizUid).findMany({
       select: ['documentId', 'locale', 'key'],
       where: { ...shownVersion(strapi, quizUid), documentId: { $in: documentIds } },
       populate: { questions: { select: ['questionId', 'type'] } },
     });
     // A quiz may be half written, as a draft.
-    return v.parse(v.array(v.unknown()), found).filter((quiz) => v.is(quizSchema, quiz));
+    return found.filter((quiz) => v.is(quizSchema, quiz));
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import * as v from 'valibot';
+import { type AnyRow, table } from '../../lib/table';
 import type { Locale } from '../../api/site-setting/contract';
 import { readSnapshot } from '../../lib/database/read-snapshot';
 import { chooseLanguage } from './choose-language';
@@ -8,8 +8,7 @@ import { type PresentedEntry, presentFields } from './present-entry';
 import { readsDrafts, shownVersion } from '../preview/draft-reading';
 import { populateOf } from './schema-fields';
 
-const rowSchema = v.looseObject({ id: v.number(), documentId: v.string(), locale: v.string() });
-export type Row = v.InferOutput<typeof rowSchema>;
+export type Row = AnyRow & { locale: Locale };
 
 /** Computes a field for all rows of an answer at once. */
 export type Derive = (rows: readonly Row[], locale: Locale) => Promise<(row: Row) => unknown>;
@@ -39,12 +38,6 @@ const inOrder = (fields: readonly string[]) => (a: Row, b: Row) =>
   fields.map((field) => compare(a[field], b[field])).find((order) => order !== 0) ??
   compare(a.documentId, b.documentId);
 
-const completeRowSchema = v.pipe(
-  v.looseObject({ ...rowSchema.entries, publishedAt: v.nullable(v.string()), updatedAt: v.string() }),
-  // A draft would be published as of now.
-  v.transform((row) => ({ ...row, publishedAt: row.publishedAt ?? row.updatedAt })),
-);
-
 /** The status is fixed here: a draft is returned in a preview alone, whose reader has been checked. */
 export function createPublishedEntries(strapi: Core.Strapi) {
   async function complete(uid: UID.ContentType, rows: readonly Row[]): Promise<PresentedEntry[]> {
@@ -52,20 +45,22 @@ export function createPublishedEntries(strapi: Core.Strapi) {
       return [];
     }
     const { attributes } = strapi.contentType(uid);
-    const found: unknown = await strapi.documents(uid).findMany({
+    const found = (await strapi.documents(uid).findMany({
       status: readsDrafts(strapi, uid) ? 'draft' : 'published',
       locale: '*',
       filters: { id: { $in: rows.map(({ id }) => id) } },
       populate: populateOf(strapi, attributes),
       limit: rows.length,
-    });
-    const byId = new Map(v.parse(v.array(completeRowSchema), found).map((entry) => [entry.id, entry]));
+    })) as AnyRow[];
+    const byId = new Map(found.map((entry) => [entry.id, entry]));
     return rows.flatMap(({ id }) => {
       const entry = byId.get(id);
       if (!entry) {
         return [];
       }
-      const { documentId, locale, publishedAt, updatedAt } = entry;
+      const { documentId, locale, updatedAt } = entry;
+      // A draft would be published as of now.
+      const publishedAt = entry.publishedAt ?? updatedAt;
       return [{ documentId, ...presentFields(strapi, attributes, entry), locale, publishedAt, updatedAt }];
     });
   }
@@ -87,11 +82,11 @@ export function createPublishedEntries(strapi: Core.Strapi) {
   }
 
   async function readRows(uid: UID.ContentType, locale: Locale | undefined, fields: readonly string[], filters = {}) {
-    const found: unknown = await strapi.db.query(uid).findMany({
+    const found = await table(strapi, uid).findMany({
       select: ['id', 'documentId', 'locale', ...fields],
       where: { ...shownVersion(strapi, uid), ...(locale ? { locale } : {}), ...filters },
     });
-    return v.parse(v.array(rowSchema), found);
+    return found.filter((row): row is Row => row.locale !== null);
   }
 
   async function readRow(collection: Collection, name: string, locale: Locale, fields: readonly string[]) {

@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { readsDrafts } from '../preview/draft-reading';
 import type { PresentedEntry } from './present-entry';
 
-export type Present = (entry: PresentedEntry) => unknown;
+export type Present<Presented = unknown> = (entry: PresentedEntry) => Presented | Promise<Presented>;
 
 /**
  * Undefined if it does not match its contract, so that one older entry does not take down the list. The log omits its
  * content.
  */
-export async function presentReadable(
+export async function presentReadable<Presented>(
   strapi: Core.Strapi,
   uid: string,
   entry: PresentedEntry,
-  present: Present,
-): Promise<unknown> {
+  present: Present<Presented>,
+): Promise<Presented | undefined> {
   try {
     return await present(entry);
   } catch (error) {

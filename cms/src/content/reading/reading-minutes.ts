@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { table } from '../../lib/table';
 import { shownVersion } from '../preview/draft-reading';
 import type { Row } from './published-entries';
 
@@ -13,26 +13,9 @@ export function minutesToRead(texts: readonly string[]): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-const text = v.nullish(v.string(), '');
-const lines = v.pipe(
-  v.nullish(v.array(v.object({ text })), []),
-  v.transform((items) => items.map((item) => item.text)),
-);
-const moduleSchema = v.object({
-  id: v.number(),
-  description: text,
-  overview: text,
-  personalStory: text,
-  keyPrinciples: lines,
-  dos: lines,
-  donts: lines,
-  actionItems: lines,
-  scriptureReferences: v.nullish(v.array(v.object({ verse: text })), []),
-});
-
 /** How long it takes to read each module, in minutes, in the language of its row. */
 export async function readingMinutes(strapi: Core.Strapi, modules: readonly Row[]): Promise<(module: Row) => number> {
-  const found: unknown = await strapi.db.query(moduleUid).findMany({
+  const found = await table(strapi, moduleUid).findMany({
     select: ['id', 'description', 'overview', 'personalStory'],
     where: { ...shownVersion(strapi, moduleUid), id: { $in: modules.map(({ id }) => id) } },
     populate: {
@@ -44,18 +27,11 @@ export async function readingMinutes(strapi: Core.Strapi, modules: readonly Row[
     },
   });
   const minutes = new Map(
-    v
-      .parse(v.array(moduleSchema), found)
-      .map(({ id, description, overview, personalStory, scriptureReferences, ...lists }) => [
-        id,
-        minutesToRead([
-          description,
-          overview,
-          personalStory,
-          ...Object.values(lists).flat(),
-          ...scriptureReferences.map(({ verse }) => verse),
-        ]),
-      ]),
+    found.map(({ id, scriptureReferences, keyPrinciples, dos, donts, actionItems, ...texts }) => {
+      const lines = [...keyPrinciples, ...dos, ...donts, ...actionItems].map(({ text }) => text);
+      const verses = scriptureReferences.map(({ verse }) => verse);
+      return [id, minutesToRead([...Object.values(texts), ...lines, ...verses].filter((text) => text !== null))];
+    }),
   );
   return ({ id }) => minutes.get(id) ?? 1;
 }

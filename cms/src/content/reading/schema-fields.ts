@@ -1,4 +1,5 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
+import { isRecord } from '../../lib/is-record';
 
 /** Marks an entry that still holds demo content. */
 export const exampleMark = 'isExample';
@@ -21,6 +22,21 @@ export type Attribute = Schema.Attribute.AnyAttribute;
 export type Populate = { [name: string]: { fields?: string[]; populate?: Populate } };
 
 const imageFields = ['url', 'width', 'height', 'formats', 'updatedAt'];
+
+/** Whether each language of a type, or of a field, has its own. */
+export function isLocalized({ pluginOptions }: { pluginOptions?: object | undefined }): boolean {
+  return localization(pluginOptions) === true;
+}
+
+/** Whether all languages share a field. */
+export function isShared(attribute: Attribute): boolean {
+  return localization('pluginOptions' in attribute ? attribute.pluginOptions : undefined) === false;
+}
+
+function localization(options: object | undefined): unknown {
+  const i18n: unknown = options && 'i18n' in options ? options.i18n : undefined;
+  return isRecord(i18n) ? i18n['localized'] : undefined;
+}
 
 /** The content fields of the entry itself. */
 export function contentAttributes(attributes: Readonly<Record<string, Attribute>>): [string, Attribute][] {

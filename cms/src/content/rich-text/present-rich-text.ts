@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { table } from '../../lib/table';
 import type { Image } from '../../api/media/contract';
 import { presentImage } from '../reading/present-image';
 import { bibleReader } from '../scripture/bible';
 import { nameTranslation } from '../scripture/name-translation';
 import { presentMarkdown } from './present-markdown';
 import { readMarkdown } from './read-markdown';
-
-const filesSchema = v.array(v.looseObject({ url: v.string() }));
 
 /** Whether the file with this name below `/uploads` is kept from visitors. */
 export type IsWithheld = (name: string) => Promise<boolean>;
@@ -19,11 +17,11 @@ async function findPictures(
   isWithheld: IsWithheld,
 ): Promise<Map<string, Image>> {
   if (addresses.length === 0) return new Map();
-  const found: unknown = await strapi.db
-    .query('plugin::upload.file')
-    .findMany({ where: { url: { $in: [...new Set(addresses)] } } });
+  const found = await table(strapi, 'plugin::upload.file').findMany({
+    where: { url: { $in: [...new Set(addresses)] } },
+  });
   const shown = await Promise.all(
-    v.parse(filesSchema, found).map(async (file): Promise<[string, Image][]> => {
+    found.map(async (file): Promise<[string, Image][]> => {
       const image = presentImage(file);
       const isShown = image !== null && !(await isWithheld(file.url.slice('/uploads/'.length)));
       return isShown ? [[file.url, image]] : [];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
+import { type Row, table } from '../../lib/table';
 import * as v from 'valibot';
 import { memoizeLatest } from '../../lib/memoize-latest';
 import { storedFiles, storedPath } from '../../lib/stored-files';
@@ -22,16 +23,8 @@ const drawnAtOnce = 64;
 const drawn = join(__dirname, 'drawing/draw-social-image.js');
 
 const entrySchema = v.object({ slug: v.string(), title: v.string(), category: v.string() });
-const photoSchema = v.nullable(
-  v.object({
-    url: v.pipe(v.string(), v.startsWith('/uploads/')),
-    updatedAt: v.union([v.string(), v.date()]),
-  }),
-);
-const coverSchema = v.nullable(v.object({ cover: photoSchema }));
-const settingsSchema = v.array(
-  v.object({ documentId: v.string(), locale: v.string(), ministryName: v.string(), socialImage: photoSchema }),
-);
+
+type UploadedFile = Row<'plugin::upload.file'>;
 
 const asCollection = (uid: Collection['uid']): Collection => ({ uid, key: 'slug', sort: [], languageFallback: true });
 
@@ -48,26 +41,28 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   const store = storedFiles(strapi);
 
   async function setting(locale: Locale) {
-    const found: unknown = await strapi.db.query('api::site-setting.site-setting').findMany({
+    const found = await table(strapi, 'api::site-setting.site-setting').findMany({
       select: ['documentId', 'locale', 'ministryName'],
       where: { publishedAt: { $notNull: true } },
       populate: { socialImage: { select: ['url', 'updatedAt'] } },
     });
-    return chooseLanguage(v.parse(settingsSchema, found), locale)[0];
+    return chooseLanguage(found, locale)[0];
   }
 
   /** The picture that the editor chose for an article. */
   async function findCover(id: number) {
-    const found: unknown = await strapi.db
-      .query('api::article.article')
-      .findOne({ select: ['id'], where: { id }, populate: { cover: { select: ['url', 'updatedAt'] } } });
-    return cropped(v.parse(coverSchema, found)?.cover);
+    const found = await table(strapi, 'api::article.article').findOne({
+      select: ['id'],
+      where: { id },
+      populate: { cover: { select: ['url', 'updatedAt'] } },
+    });
+    return cropped(found?.cover);
   }
 
-  function cropped(photo: v.InferOutput<typeof photoSchema> | undefined) {
+  function cropped(photo: Pick<UploadedFile, 'url' | 'updatedAt'> | null | undefined) {
     if (!photo) return undefined;
     const { url, updatedAt } = photo;
-    const version = `cover-${drawingVersion}-${new Date(updatedAt).getTime()}-${url}`;
+    const version = `cover-${drawingVersion}-${Date.parse(updatedAt)}-${url}`;
     return { version, draw: () => memoized(version, () => drawing.enter(() => crop(url))) };
   }
 

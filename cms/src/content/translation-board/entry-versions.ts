@@ -1,24 +1,18 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
-import { builtInLocales } from '../../api/language/contract';
+import { type BuiltInLocale, builtInLocales } from '../../api/language/contract';
 import type { TranslatedType } from './translated-types';
-
-/** SQLite and PostgreSQL return sums as different types. */
-const truth = v.pipe(v.unknown(), v.transform(Number), v.transform(Boolean));
-
-const versionSchema = v.object({
-  uid: v.string(),
-  entryId: v.string(),
-  language: v.picklist(builtInLocales),
-  draftTitle: v.nullable(v.string()),
-  publishedTitle: v.nullable(v.string()),
-  published: truth,
-});
 
 /** Strapi does not type Knex's transaction. */
 type Transaction = Parameters<ReturnType<Core.Strapi['db']['connection']['unionAll']>['transacting']>[0];
 
-export type EntryVersion = v.InferOutput<typeof versionSchema>;
+export type EntryVersion = {
+  uid: string;
+  entryId: string;
+  language: BuiltInLocale;
+  draftTitle: string | null;
+  publishedTitle: string | null;
+  published: boolean;
+};
 
 /** Every entry of these types in each of its languages, in one query. */
 export async function readEntryVersions(
@@ -49,8 +43,9 @@ export async function readEntryVersions(
       .groupBy('document_id', 'locale');
   };
   // In the open transaction, if there is one: SQLite has a single connection.
-  const rows: unknown = await strapi.db.transaction(({ trx }: { trx: Transaction }) =>
+  const rows: readonly EntryVersion[] = await strapi.db.transaction(({ trx }: { trx: Transaction }) =>
     knex.unionAll(types.map(versionsOf)).transacting(trx),
   );
-  return v.parse(v.array(versionSchema), rows);
+  // SQLite returns numbers for what is computed, PostgreSQL text or numbers.
+  return rows.map((row) => ({ ...row, published: Number(row.published) > 0 }));
 }

@@ -1,26 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { type Row, table } from '../../lib/table';
 import { builtInLocales } from '../../api/language/contract';
 import type { BoardLanguage } from '../../api/translation-board/contract';
 import type { TextFact } from './text-facts';
 
 const factsUid = 'api::translation-board.published-text';
 
-const rowSchema = v.object({
-  contentType: v.string(),
-  entryId: v.string(),
-  language: v.picklist(builtInLocales),
-  fingerprint: v.string(),
-  matches: v.nullable(v.string()),
-  changedAt: v.string(),
-});
-
-export type FactRow = v.InferOutput<typeof rowSchema>;
+export type FactRow = Pick<Row<typeof factsUid>, 'contentType' | 'entryId' | 'language'> & TextFact;
 export type FactKey = Pick<FactRow, 'contentType' | 'entryId'>;
 
-export async function readFacts(strapi: Core.Strapi, where: Partial<FactKey> = {}): Promise<FactRow[]> {
-  const select = ['contentType', 'entryId', 'language', 'fingerprint', 'matches', 'changedAt'];
-  return v.parse(v.array(rowSchema), await strapi.db.query(factsUid).findMany({ select, where }));
+export function readFacts(strapi: Core.Strapi, where: Partial<FactKey> = {}): Promise<FactRow[]> {
+  return table(strapi, factsUid).findMany({ where });
 }
 
 export async function saveFact(
@@ -36,7 +26,7 @@ export async function saveFact(
 export async function deleteFacts(
   strapi: Core.Strapi,
   { contentType, entryId }: FactKey,
-  kept: readonly string[],
+  kept: readonly (string | null)[],
 ): Promise<void> {
   const where = {
     contentType,

@@ -1,6 +1,6 @@
-import { builtInLocales, otherLanguage } from '../../api/language/contract';
+import { builtInLocales, isBuiltIn, otherLanguage } from '../../api/language/contract';
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { rowsOfPublication, table } from '../../lib/table';
 import { type BoardLanguage } from '../../api/translation-board/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { deleteFacts, readFactsOf, saveFact } from './fact-rows';
@@ -8,9 +8,6 @@ import { fingerprint } from './fingerprint';
 import { afterPublication } from './text-facts';
 import { populateText } from './text-shape';
 import { translatedTypes, type TranslatedType } from './translated-types';
-
-const publishedSchema = v.object({ entries: v.array(v.looseObject({ locale: v.string() })) });
-const versionsSchema = v.array(v.looseObject({ documentId: v.string(), locale: v.picklist(builtInLocales) }));
 
 export type PublishedText = { entryId: string; language: BoardLanguage; fingerprint: string };
 
@@ -20,15 +17,14 @@ export async function publishedTexts(
   { uid, text }: TranslatedType,
   documentId?: string,
 ): Promise<PublishedText[]> {
-  const found: unknown = await strapi.db.query(uid).findMany({
+  const found = await table(strapi, uid).findMany({
     where: { publishedAt: { $notNull: true }, locale: { $in: builtInLocales }, ...(documentId ? { documentId } : {}) },
     populate: populateText(text),
   });
-  return v.parse(versionsSchema, found).map((version) => ({
-    entryId: version.documentId,
-    language: version.locale,
-    fingerprint: fingerprint(text, version),
-  }));
+  return found.flatMap((version) => {
+    const { documentId: entryId, locale: language } = version;
+    return language && isBuiltIn(language) ? [{ entryId, language, fingerprint: fingerprint(text, version) }] : [];
+  });
 }
 
 /** One publication at a time for each entry, so that none overlooks the other language's. */
@@ -40,7 +36,7 @@ async function record(
   strapi: Core.Strapi,
   type: TranslatedType,
   entryId: string,
-  languages: readonly string[],
+  languages: readonly unknown[],
 ): Promise<void> {
   const key = { contentType: type.uid, entryId };
   const texts = await publishedTexts(strapi, type, entryId);
@@ -54,11 +50,12 @@ async function record(
 }
 
 async function forget(strapi: Core.Strapi, { uid }: TranslatedType, entryId: string): Promise<void> {
-  const left: unknown = await strapi.db
-    .query(uid)
-    .findMany({ where: { documentId: entryId, locale: { $in: builtInLocales } } });
-  const kept = v.parse(versionsSchema, left).map(({ locale }) => locale);
-  await deleteFacts(strapi, { contentType: uid, entryId }, kept);
+  const left = await table(strapi, uid).findMany({ where: { documentId: entryId, locale: { $in: builtInLocales } } });
+  await deleteFacts(
+    strapi,
+    { contentType: uid, entryId },
+    left.map(({ locale }) => locale),
+  );
 }
 
 /**
@@ -78,13 +75,8 @@ export function keepTextFacts(strapi: Core.Strapi): void {
       if (action === 'delete') {
         await forget(strapi, type, documentId);
       } else {
-        const { entries } = v.parse(publishedSchema, result);
-        await record(
-          strapi,
-          type,
-          documentId,
-          entries.map(({ locale }) => locale),
-        );
+        const languages = rowsOfPublication(result).map(({ locale }) => locale);
+        await record(strapi, type, documentId, languages);
       }
       return result;
     });

@@ -1,17 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { isRecord } from '../../lib/is-record';
-import { type Attribute, componentAttributes, contentAttributes } from '../reading/schema-fields';
+import { type Attribute, componentAttributes, contentAttributes, isShared } from '../reading/schema-fields';
 
 /** The fields of an entry that hold text of one language; `parts` are those of a component. */
 export type TextShape = readonly { readonly name: string; readonly parts?: TextShape }[];
 
 const textTypes: readonly string[] = ['string', 'text', 'richtext'];
-
-/** A field that both languages share has the same text in both. */
-function isShared(attribute: Attribute): boolean {
-  const options: unknown = 'pluginOptions' in attribute ? attribute.pluginOptions : undefined;
-  return isRecord(options) && isRecord(options['i18n']) && options['i18n']['localized'] === false;
-}
 
 export function translatableText(strapi: Core.Strapi, attributes: Readonly<Record<string, Attribute>>): TextShape {
   return contentAttributes(attributes).flatMap(([name, attribute]) => {

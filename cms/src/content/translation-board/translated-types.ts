@@ -1,5 +1,6 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
-import * as v from 'valibot';
+import { isKept } from '../history/kept-types';
+import { isLocalized } from '../reading/schema-fields';
 import { typeNames } from '../../api/panel-names/contract';
 import type { TypeNumbers } from '../../api/translation-board/contract';
 import { translatableText, type TextShape } from './text-shape';
@@ -16,14 +17,6 @@ export type TranslatedType = {
 /** A book is recommended in its own language and has no translation. */
 const exempt: readonly string[] = ['api::book.book'];
 
-const translatedSchema = v.looseObject({
-  uid: v.pipe(v.string(), v.startsWith('api::')),
-  kind: v.picklist(['collectionType', 'singleType']),
-  info: v.looseObject({ displayName: v.string() }),
-  options: v.looseObject({ draftAndPublish: v.literal(true) }),
-  pluginOptions: v.looseObject({ i18n: v.looseObject({ localized: v.literal(true) }) }),
-});
-
 const titleFields = ['title', 'name', 'key'];
 
 /** The content types whose entries are written in both languages, in the order of the board. */
@@ -33,10 +26,8 @@ export function translatedTypes(strapi: Core.Strapi): TranslatedType[] {
   const types: readonly Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);
   return types
     .flatMap((type): TranslatedType[] => {
-      const { uid } = type;
-      const parsed = v.safeParse(translatedSchema, type);
-      if (!parsed.success || exempt.includes(uid)) return [];
-      const { kind, info } = parsed.output;
+      const { uid, kind, info } = type;
+      if (!isKept(strapi, uid) || !isLocalized(type) || exempt.includes(uid)) return [];
       const title = titleFields.find((name) => name in type.attributes);
       return [
         {

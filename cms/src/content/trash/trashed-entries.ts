@@ -1,11 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
+import { type Row, table } from '../../lib/table';
 import * as v from 'valibot';
 import { dayMs } from '../../api/day/contract';
 import { type BroughtBack, trashDays, type TrashedEntry } from '../../api/trash/contract';
-import { accountName } from '../../lib/account-name';
+import { accountName, signedInUser } from '../../lib/account';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { runAsSystem } from '../../lib/run-as-system';
-import { signedInUser } from '../../lib/signed-in-user';
 import { createFitting } from '../history/fit-snapshot';
 import { isKept, titleOf } from '../history/kept-types';
 import { isDraft, type ReadEntry, readEntries, snapshotSchema } from '../history/snapshot';
@@ -16,28 +16,17 @@ const trashedUid = 'api::trash.trashed-entry';
 /** The draft of each language; the language is null for types without translations. */
 const snapshotsSchema = v.array(v.object({ language: v.nullable(v.string()), snapshot: snapshotSchema }));
 
-const rowSchema = v.object({
-  id: v.number(),
-  uid: v.string(),
-  entryId: v.string(),
-  title: v.nullable(v.string()),
-  deletedAt: v.union([v.string(), v.date()]),
-  accountName: v.nullable(v.string()),
-  snapshots: snapshotsSchema,
-});
-export type Trashed = v.InferOutput<typeof rowSchema>;
+export type Trashed = Row<typeof trashedUid> & { snapshots: v.InferOutput<typeof snapshotsSchema> };
 
 /** Deleted entries. Only the program reads and writes their table. */
 export function createTrashedEntries(strapi: Core.Strapi) {
-  const rows = () => strapi.db.query(trashedUid);
+  const rows = () => table(strapi, trashedUid);
   const versions = createVersions(strapi);
   const fit = createFitting(strapi);
 
   async function read(where: object): Promise<Trashed[]> {
-    const found: unknown = await runAsSystem(() =>
-      rows().findMany({ where, orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }] }),
-    );
-    return v.parse(v.array(rowSchema), found);
+    const found = await runAsSystem(() => rows().findMany({ where, orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }] }));
+    return found.map((row) => ({ ...row, snapshots: v.parse(snapshotsSchema, row.snapshots) }));
   }
 
   /** Takes an entry out of the trash, once, whoever else is about to; false if it is gone. */
@@ -124,12 +113,5 @@ export function presentTrashed(strapi: Core.Strapi, trashed: Trashed, reader: st
   const languages = snapshots.flatMap(({ language }) => language ?? []);
   const own = snapshots.find(({ language }) => language === reader);
   const ownTitle = own && isKept(strapi, uid) ? titleOf(strapi.contentType(uid).attributes, own.snapshot) : null;
-  return {
-    id,
-    uid,
-    title: ownTitle ?? title,
-    languages,
-    deletedAt: new Date(deletedAt).toISOString(),
-    accountName: by,
-  };
+  return { id, uid, title: ownTitle ?? title, languages, deletedAt, accountName: by };
 }

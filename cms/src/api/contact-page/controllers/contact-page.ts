@@ -1,7 +1,4 @@
-import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
-import { pageController } from '../../../content';
+import { storedPage } from '../../../content';
 import { contactPageSchema } from '../contract';
 
-export default ({ strapi }: { strapi: Core.Strapi }) =>
-  pageController(strapi, 'api::contact-page.contact-page', (page) => v.parse(contactPageSchema, page));
+export default storedPage('api::contact-page.contact-page', contactPageSchema);

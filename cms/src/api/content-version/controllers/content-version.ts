@@ -3,13 +3,12 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { createHistory, isKept } from '../../../content';
+import { requireAccount } from '../../../lib/account';
 import { mayInContentManager } from '../../../lib/abilities';
-import { isEntryName, pathParameter } from '../../../lib/path-parameter';
+import { idParameter, isEntryName, pathParameter } from '../../../lib/path-parameter';
 import { locales } from '../../language/contract';
 
-const accountSchema = v.object({ id: v.number() });
 const querySchema = v.object({ language: v.optional(v.picklist(locales)) });
-const idSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
 
 type Translation = { uid: UID.ContentType; entryId: string; language: string | null };
 
@@ -33,9 +32,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   function versionOf(ctx: Context): number {
-    const id = v.safeParse(idSchema, pathParameter(ctx, 'version'));
-    if (!id.success) throw missing();
-    return id.output;
+    const id = idParameter(ctx, 'version');
+    if (id === undefined) throw missing();
+    return id;
   }
 
   function answer(ctx: Context, body: object | null): void {
@@ -49,8 +48,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     compare: async (ctx: Context) => answer(ctx, await history.compare(translationOf(ctx, 'read'), versionOf(ctx))),
 
     restore: async (ctx: Context) => {
-      const { id } = v.parse(accountSchema, ctx.state['user']);
-      answer(ctx, await history.restore(translationOf(ctx, 'update'), versionOf(ctx), id));
+      answer(ctx, await history.restore(translationOf(ctx, 'update'), versionOf(ctx), requireAccount(ctx).id));
     },
   };
 };

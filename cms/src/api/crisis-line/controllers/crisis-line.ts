@@ -1,10 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { type Collection, collectionController, countryName, type PresentedEntry } from '../../../content';
-import { builtInLocale } from '../../language/contract';
+import { type Collection, collectionController, type PresentedEntry } from '../../../content';
+import { type BuiltInLocale, builtInLocale } from '../../language/contract';
 import { localeSchema } from '../../site-setting/contract';
-import { callLink, crisisLineSchema, textLink } from '../contract';
+import { anyOtherCountry, callLink, crisisLineSchema, textLink } from '../contract';
+
+const otherCountries: Readonly<Record<BuiltInLocale, string>> = { en: 'Other countries', es: 'Otros países' };
+
+const names: Readonly<Record<BuiltInLocale, Intl.DisplayNames>> = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  es: new Intl.DisplayNames('es', { type: 'region' }),
+};
+
+/** Defined once, so that the server and every browser use the same name. */
+function countryName(countryCode: string, locale: BuiltInLocale): string {
+  return countryCode === anyOtherCountry ? otherCountries[locale] : (names[locale].of(countryCode) ?? countryCode);
+}
 
 const collection: Collection = { uid: 'api::crisis-line.crisis-line', sort: ['position'], languageFallback: true };
 

@@ -1,9 +1,4 @@
-import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
-import { pageController } from '../../../content';
+import { storedPage } from '../../../content';
 import { gospelPresentationSchema } from '../contract';
 
-export default ({ strapi }: { strapi: Core.Strapi }) =>
-  pageController(strapi, 'api::gospel-presentation.gospel-presentation', (page) =>
-    v.parse(gospelPresentationSchema, page),
-  );
+export default storedPage('api::gospel-presentation.gospel-presentation', gospelPresentationSchema);

@@ -1,7 +1,4 @@
-import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
-import { pageController } from '../../../content';
+import { storedPage } from '../../../content';
 import { prayerPageSchema } from '../contract';
 
-export default ({ strapi }: { strapi: Core.Strapi }) =>
-  pageController(strapi, 'api::prayer-page.prayer-page', (page) => v.parse(prayerPageSchema, page));
+export default storedPage('api::prayer-page.prayer-page', prayerPageSchema);

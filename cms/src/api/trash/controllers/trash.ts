@@ -4,14 +4,12 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import { createTrashedEntries, isKept, presentTrashed, referringEntries } from '../../../content';
 import { abilityOf, mayInContentManager, mayWithAll } from '../../../lib/abilities';
-import { accountLanguage } from '../../../lib/account-language';
-import { isEntryName, pathParameter } from '../../../lib/path-parameter';
+import { accountLanguage, requireAccount } from '../../../lib/account';
+import { idParameter, isEntryName, pathParameter } from '../../../lib/path-parameter';
 import { createKeptFiles, presentKept } from '../../../media';
 import { locales } from '../../language/contract';
 
-const accountSchema = v.object({ id: v.number() });
 const querySchema = v.object({ language: v.optional(v.picklist(locales)) });
-const idSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
 
 const missing = () => new errors.NotFoundError('This is not in the trash');
 
@@ -31,9 +29,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   function idOf(ctx: Context): number {
-    const id = v.safeParse(idSchema, pathParameter(ctx, 'id'));
-    if (!id.success) throw missing();
-    return id.output;
+    const id = idParameter(ctx, 'id');
+    if (id === undefined) throw missing();
+    return id;
   }
 
   async function entryOf(ctx: Context) {
@@ -64,8 +62,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     restoreEntry: async (ctx: Context) => {
       const entry = await entryOf(ctx);
       if (!mayInContentManager(strapi, ctx, { action: 'create', uid: entry.uid })) throw new errors.ForbiddenError();
-      const { id } = v.parse(accountSchema, ctx.state['user']);
-      const broughtBack = await trash.restore(entry, id);
+      const broughtBack = await trash.restore(entry, requireAccount(ctx).id);
       if (broughtBack === null) throw missing();
       ctx.body = broughtBack;
     },

@@ -1,9 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { accountLanguage } from '../../lib/account-language';
+import { accountLanguage } from '../../lib/account';
 import { isKept } from '../history/kept-types';
+import { isDraft, readEntries } from '../history/snapshot';
 import { referringEntries } from './referring-entries';
 import { singleTypeRefusal, usedRefusal } from './trash-texts';
+import { createTrashedEntries } from './trashed-entries';
 
 /** What each language of an entry is: the one that is deleted, if others stay; undefined if the whole entry goes. */
 async function onlyLanguage(
@@ -30,5 +32,24 @@ export function guardDeletions(strapi: Core.Strapi): void {
     const lost = references.filter((reference) => translation === undefined || reference.language !== null);
     if (lost.length > 0) throw new errors.ApplicationError(usedRefusal(lost, language), { references: lost });
     return next();
+  });
+}
+
+/** Puts every deleted entry into the trash, in one transaction with its deletion. */
+export function keepDeleted(strapi: Core.Strapi): void {
+  const trash = createTrashedEntries(strapi);
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (action !== 'delete' || !isKept(strapi, uid)) return next();
+    const { documentId } = params;
+    return strapi.db.transaction(async () => {
+      const before = await readEntries(strapi, uid, { documentId, ...isDraft });
+      const result = await next();
+      const after = await readEntries(strapi, uid, { documentId, ...isDraft });
+      const deleted = before.filter(({ language }) => !after.some((entry) => entry.language === language));
+      if (deleted.length > 0) await trash.add(uid, documentId, deleted, Date.now());
+      return result;
+    });
   });
 }
