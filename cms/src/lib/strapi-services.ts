@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { Row } from './table';
 
 type Identified = { id: number };
 
@@ -106,10 +107,10 @@ type Services = {
       upload: (
         request: { data: { fileInfo?: object }; files: IncomingFile | IncomingFile[] },
         options?: UploadOptions,
-      ) => Promise<unknown>;
-      findOne: (id: number) => Promise<unknown>;
+      ) => Promise<Row<'plugin::upload.file'>[]>;
+      findOne: (id: number) => Promise<Row<'plugin::upload.file'> | null>;
       replace: (id: number, request: { data: object; file: IncomingFile }, options?: UploadOptions) => Promise<unknown>;
-      remove: (file: unknown) => Promise<unknown>;
+      remove: (file: Row<'plugin::upload.file'>) => Promise<unknown>;
     };
     folder: { create: (folder: { name: string; parent: number | null }) => Promise<{ id: number }> };
     'image-manipulation': Record<

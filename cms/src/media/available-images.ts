@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { type Row, table } from '../lib/table';
 import { createLibraryFiles, type LibraryFile } from './library-files';
 import { createWithheldFiles } from './withheld-files';
 import type { AvailableImage } from '../api/image/contract';
@@ -7,8 +7,7 @@ import { isPublicPath, publicAddress, publicFolder } from '../lib/public-path';
 
 const folderUid = 'plugin::upload.folder';
 
-const folderSchema = v.object({ id: v.number(), name: v.string(), path: v.string() });
-type Folder = v.InferOutput<typeof folderSchema>;
+type Folder = Pick<Row<typeof folderUid>, 'name' | 'path'>;
 
 /** A folder and its subfolders. Strapi stores a folder's path as the ids of its parents. */
 const within = (field: string, path: string) => ({
@@ -31,16 +30,14 @@ function namesByPath(top: Folder, folders: readonly Folder[]): Map<string, strin
  * one.
  */
 export async function availableImages(strapi: Core.Strapi): Promise<AvailableImage[]> {
-  const top: unknown = await strapi.db
-    .query(folderUid)
-    .findOne({ select: ['id', 'name', 'path'], where: { name: publicFolder, parent: null } });
-  if (!v.is(folderSchema, top)) return [];
+  const top = await table(strapi, folderUid).findOne({ where: { name: publicFolder, parent: null } });
+  if (top === null) return [];
 
   const [folders, files] = await Promise.all([
-    strapi.db.query(folderUid).findMany({ select: ['id', 'name', 'path'], where: within('path', top.path) }),
+    table(strapi, folderUid).findMany({ where: within('path', top.path) }),
     createLibraryFiles(strapi).find(within('folderPath', top.path)),
   ]);
-  const names = namesByPath(top, v.parse(v.array(folderSchema), folders));
+  const names = namesByPath(top, folders);
   const newest = new Map<string, LibraryFile>();
   for (const file of files) {
     const path = [...(names.get(file.folderPath) ?? ['']), file.name];
@@ -52,6 +49,6 @@ export async function availableImages(strapi: Core.Strapi): Promise<AvailableIma
   const withheld = await createWithheldFiles(strapi).among([...newest.values()]);
   return [...newest]
     .filter(([, { id, mime }]) => mime.startsWith('image/') && !withheld.has(id))
-    .map(([url, { name, updatedAt }]) => ({ url, name, lastModified: new Date(updatedAt).toISOString() }))
+    .map(([url, { name, updatedAt }]) => ({ url, name, lastModified: updatedAt }))
     .sort((a, b) => b.lastModified.localeCompare(a.lastModified));
 }

@@ -1,18 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { configuredReach, fetchOutsideImage } from './outside-image/fetch-outside-image';
 import { imageMessages, type AvailableImage, type ImageValidation } from '../api/image/contract';
 import { availableImages } from './available-images';
 import { storeImage } from './store-image';
 import { siteImages, type SiteImage } from './site-images';
 
-const settingsSchema = v.object({ siteOrigin: v.string() });
-
 const usable: ImageValidation = { exists: true, accessible: true, error: null };
 const refused: ImageValidation = { exists: false, accessible: false, error: imageMessages['image.inaccessible'] };
 
 export const createImages = ({ strapi }: { strapi: Core.Strapi }) => {
-  const { siteOrigin } = v.parse(settingsSchema, strapi.config.get('images'));
+  const siteOrigin: string = strapi.config.get('images.siteOrigin');
   const look = siteImages(strapi);
   const reach = configuredReach(strapi);
 

@@ -1,23 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { type Row, table } from '../lib/table';
 import * as v from 'valibot';
 
 const sizeSchema = v.looseObject({ url: v.string(), width: v.number() });
 
-const fileSchema = v.looseObject({
-  id: v.number(),
-  name: v.string(),
-  mime: v.string(),
-  url: v.string(),
-  folderPath: v.string(),
-  /** The smaller sizes that Strapi made of a picture, in the same format. */
-  formats: v.nullish(v.record(v.string(), sizeSchema)),
-  createdAt: v.union([v.string(), v.date()]),
-  updatedAt: v.union([v.string(), v.date()]),
-});
-export type LibraryFile = v.InferOutput<typeof fileSchema>;
+/** The smaller sizes that Strapi made of a picture, in the same format. */
+const formatsSchema = v.nullable(v.record(v.string(), sizeSchema));
+export type LibraryFile = Row<'plugin::upload.file'> & { formats: v.InferOutput<typeof formatsSchema> };
 
-const folderSchema = v.object({ id: v.number(), path: v.string() });
-type Folder = v.InferOutput<typeof folderSchema>;
+type Folder = Row<'plugin::upload.folder'>;
 
 export const withoutExtension = (name: string) => name.replace(/\.[^.]+$/, '');
 
@@ -28,10 +19,9 @@ export function uploadAddresses({ url, formats }: LibraryFile): string[] {
 
 export function createLibraryFiles(strapi: Core.Strapi) {
   async function find(where: object): Promise<LibraryFile[]> {
-    const found: unknown = await strapi.db
-      .query('plugin::upload.file')
-      .findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
-    return v.parse(v.array(fileSchema), found);
+    const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }];
+    const found = await table(strapi, 'plugin::upload.file').findMany({ where, orderBy: newestFirst });
+    return found.map((file) => ({ ...file, formats: v.parse(formatsSchema, file.formats) }));
   }
 
   /** The files of that name, with or without extension, newest first. */
@@ -49,11 +39,8 @@ export function createLibraryFiles(strapi: Core.Strapi) {
     let within: Folder | undefined;
     for (const name of path) {
       const where = { name, parent: within?.id ?? null };
-      const found: unknown = await strapi.db.query('plugin::upload.folder').findOne({ where });
-      if (!v.is(folderSchema, found)) {
-        return undefined;
-      }
-      within = found;
+      within = (await table(strapi, 'plugin::upload.folder').findOne({ where })) ?? undefined;
+      if (within === undefined) return undefined;
     }
     return within;
   }

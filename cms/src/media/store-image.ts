@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { InvalidPictureError } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats } from './cleaning/picture-format';
 import { ensureFolder } from './library-folder';
@@ -11,8 +10,6 @@ import { normalize } from '../lib/normalize';
 import { strapiService } from '../lib/strapi-services';
 import type { AvailableImage } from '../api/image/contract';
 import { publicAddress, publicFolder } from '../lib/public-path';
-
-const storedSchema = v.object({ name: v.string(), updatedAt: v.union([v.string(), v.date()]) });
 
 /** Counted in code points, so that no character is cut in half. */
 const longestName = /^.{1,80}/su;
@@ -42,18 +39,11 @@ export async function storeImage(strapi: Core.Strapi, bytes: Buffer, name: strin
   try {
     const filepath = join(directory, 'picture');
     await writeFile(filepath, bytes);
-    const uploaded: unknown = await strapiService(strapi, 'upload', 'upload').upload({
+    const [stored] = await strapiService(strapi, 'upload', 'upload').upload({
       data: { fileInfo: { name: fileName, folder } },
       files: { filepath, originalFilename: fileName, mimetype: type, size: bytes.length },
     });
-    const [stored] = v.parse(v.array(storedSchema), uploaded);
-    return stored
-      ? {
-          url: publicAddress([stored.name]),
-          name: stored.name,
-          lastModified: new Date(stored.updatedAt).toISOString(),
-        }
-      : null;
+    return stored ? { url: publicAddress([stored.name]), name: stored.name, lastModified: stored.updatedAt } : null;
   } catch (error) {
     if (error instanceof InvalidPictureError) return null;
     throw error;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { table } from '../lib/table';
 import { createLibraryFiles, type LibraryFile } from './library-files';
 import { isPictureOfPages } from './page-pictures';
 import { isInPublishedEntry } from '../content';
@@ -7,9 +7,6 @@ import { isAddressOfFile } from './file-address';
 
 const revivalEventUid = 'api::revival-event.revival-event';
 const eventMediaUid = 'api::event-media.event-media';
-
-const itemsSchema = v.array(v.object({ mediaUrl: v.nullable(v.string()), thumbnailUrl: v.nullable(v.string()) }));
-const eventsSchema = v.array(v.object({ documentId: v.string() }));
 
 const published = { publishedAt: { $notNull: true } };
 
@@ -21,10 +18,7 @@ export function createWithheldFiles(strapi: Core.Strapi) {
   const files = createLibraryFiles(strapi);
 
   async function addressesOf(where: object): Promise<string[]> {
-    const found: unknown = await strapi.db
-      .query(eventMediaUid)
-      .findMany({ select: ['mediaUrl', 'thumbnailUrl'], where });
-    const items = v.parse(itemsSchema, found);
+    const items = await table(strapi, eventMediaUid).findMany({ select: ['mediaUrl', 'thumbnailUrl'], where });
     const addresses = items.flatMap(({ mediaUrl, thumbnailUrl }) => [mediaUrl ?? '', thumbnailUrl ?? '']);
     return [...new Set(addresses)];
   }
@@ -34,10 +28,8 @@ export function createWithheldFiles(strapi: Core.Strapi) {
 
   /** The items that visitors can see. */
   async function shownAddresses(): Promise<string[]> {
-    const found: unknown = await strapi.db
-      .query(revivalEventUid)
-      .findMany({ select: ['documentId'], where: published });
-    const events = v.parse(eventsSchema, found).map(({ documentId }) => documentId);
+    const found = await table(strapi, revivalEventUid).findMany({ select: ['documentId'], where: published });
+    const events = found.map(({ documentId }) => documentId);
     const isShown = { $or: [{ withdrawn: false }, { withdrawn: { $null: true } }] };
     return addressesOf({ ...published, ...isShown, eventDocumentId: { $in: [...new Set(events)] } });
   }

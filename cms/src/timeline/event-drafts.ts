@@ -1,63 +1,50 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Core, Modules } from '@strapi/strapi';
-import * as v from 'valibot';
+import { type Row, table } from '../lib/table';
 import {
+  draftGaps,
   type EventDraft,
   type EventDraftChange,
+  eventDraftMessages,
   eventDraftSchema,
   type EventTexts,
   isTold,
   type NewEventDraft,
+  publicationGaps,
   toldIn,
 } from '../api/event-draft/contract';
 import { type BuiltInLocale, builtInLocales } from '../api/language/contract';
-import { localeSchema } from '../api/site-setting/contract';
+import { fieldErrors } from '../lib/read-contract';
 import { answerOnce } from '../lib/idempotent-calls';
 import { withMediaLock } from './media-rows';
 import { revivalEventUid } from './revival-events';
 
-const orNothing = v.pipe(
-  v.nullable(v.string()),
-  v.transform((text) => text ?? ''),
-);
-const orZero = v.pipe(
-  v.nullable(v.number()),
-  v.transform((count) => count ?? 0),
-);
-
-const sharedEntries = {
-  date: v.nullable(v.string()),
-  placeIsRegionOnly: v.pipe(
-    v.nullable(v.boolean()),
-    v.transform((choice) => choice === true),
-  ),
-  attendance: orZero,
-  salvations: orZero,
-  healings: orZero,
-};
-const sharedSchema = v.object(sharedEntries);
-const textsSchema = v.object({ title: orNothing, location: orNothing, region: orNothing, description: orNothing });
-
 /** A row is one language of an event, as a draft or as visitors see it. */
-const rowSchema = v.object({
-  ...sharedEntries,
-  ...textsSchema.entries,
-  documentId: v.string(),
-  locale: localeSchema,
-  publishedAt: v.nullable(v.unknown()),
+type Version = Row<typeof revivalEventUid>;
+
+const sharedOf = ({ date, placeIsRegionOnly, attendance, salvations, healings }: Version) => ({
+  date,
+  placeIsRegionOnly: placeIsRegionOnly === true,
+  attendance: attendance ?? 0,
+  salvations: salvations ?? 0,
+  healings: healings ?? 0,
 });
-const rowsSchema = v.array(rowSchema);
-type Row = v.InferOutput<typeof rowSchema>;
+
+const textsOf = ({ title, location, region, description }: Version): EventTexts => ({
+  title: title ?? '',
+  location: location ?? '',
+  region: region ?? '',
+  description: description ?? '',
+});
 
 const noTexts: EventTexts = { title: '', location: '', region: '', description: '' };
 
-const isSame = (row: Row, other: Row): boolean =>
-  [sharedSchema, textsSchema].every(
-    (schema) => JSON.stringify(v.parse(schema, row)) === JSON.stringify(v.parse(schema, other)),
-  );
+const isSame = (one: Version, other: Version): boolean =>
+  [sharedOf, textsOf].every((partOf) => isDeepStrictEqual(partOf(one), partOf(other)));
 
 /** The draft that the rows of one event make; undefined if there is none. */
-function presentDraft(rows: readonly Row[]): EventDraft | undefined {
+function presentDraft(rows: readonly Version[]): EventDraft | undefined {
   const drafts = rows.filter(({ publishedAt }) => publishedAt === null);
   const [first] = drafts;
   if (!first) return undefined;
@@ -70,15 +57,15 @@ function presentDraft(rows: readonly Row[]): EventDraft | undefined {
   };
   const textsIn = (locale: BuiltInLocale) => {
     const draft = draftIn(locale);
-    return draft ? v.parse(textsSchema, draft) : noTexts;
+    return draft ? textsOf(draft) : noTexts;
   };
-  const content = { ...v.parse(sharedSchema, first), texts: { en: textsIn('en'), es: textsIn('es') } };
-  return v.parse(eventDraftSchema, {
+  const content = { ...sharedOf(first), texts: { en: textsIn('en'), es: textsIn('es') } };
+  return {
     ...content,
     id: first.documentId,
     version: createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22),
     states: { en: stateIn('en'), es: stateIn('es') },
-  });
+  };
 }
 
 type EventData = Modules.Documents.Params.Data.Input<typeof revivalEventUid>;
@@ -86,15 +73,18 @@ type EventData = Modules.Documents.Params.Data.Input<typeof revivalEventUid>;
 /** One language of the event as it is stored. A draft may lack required fields, which Strapi's types do not know. */
 function dataOf({ texts, ...draft }: NewEventDraft, locale: BuiltInLocale, accounts: Partial<EventData>): EventData {
   const { date, placeIsRegionOnly, attendance, salvations, healings } = draft;
-  const { title, location, region, description } = texts[locale];
+  const written = Object.entries(texts[locale]).map(([name, text]) => [name, text || null]);
   return {
     ...{ date, placeIsRegionOnly, attendance, salvations, healings },
-    title: title || null,
-    location: location || null,
-    region: region || null,
-    description: description || null,
+    ...Object.fromEntries(written),
     ...accounts,
   } as EventData;
+}
+
+/** Refuses what is too unfinished to be kept, or to be shown to visitors if that was asked for. */
+export function refuseGaps(draft: NewEventDraft, states?: EventDraft['states']): void {
+  const gaps = draft.publish ? publicationGaps(draft, states) : draftGaps(draft);
+  if (gaps.length > 0) throw fieldErrors(gaps, eventDraftMessages);
 }
 
 /** Who creates the event, and the key by which the same call is recognized when it is repeated. */
@@ -103,8 +93,7 @@ type Creation = { accountId: number; idempotencyKey: string | null };
 /** The events as the ministry edits them on the site's page /admin, in both languages at once. */
 export const createEventDrafts = ({ strapi }: { strapi: Core.Strapi }) => {
   async function read(where: object): Promise<EventDraft[]> {
-    const found: unknown = await strapi.db.query(revivalEventUid).findMany({ where, orderBy: { id: 'asc' } });
-    const rows = v.parse(rowsSchema, found);
+    const rows = await table(strapi, revivalEventUid).findMany({ where, orderBy: { id: 'asc' } });
     const ids = [...new Set(rows.map(({ documentId }) => documentId))];
     return ids.flatMap((id) => presentDraft(rows.filter(({ documentId }) => documentId === id)) ?? []);
   }

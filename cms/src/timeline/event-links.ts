@@ -1,17 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { table } from '../lib/table';
 import { chooseLanguage } from '../content';
 import { defaultLocale } from '../api/language/contract';
 import { revivalEventUid } from './revival-events';
 import { eventMediaUid } from './media-rows';
-
-const draftSchema = v.object({
-  id: v.number(),
-  withdrawn: v.nullable(v.boolean()),
-  event: v.nullable(v.object({ documentId: v.string() })),
-});
-const itemsSchema = v.array(v.object({ id: v.number(), documentId: v.string(), updatedAt: v.string() }));
-const eventsSchema = v.array(v.object({ id: v.number(), documentId: v.string(), locale: v.string() }));
 
 const draft = { publishedAt: { $null: true } };
 const published = { publishedAt: { $notNull: true } };
@@ -21,12 +13,10 @@ const published = { publishedAt: { $notNull: true } };
  * item. The stored document id of the event restores it.
  */
 export function createEventLinks(strapi: Core.Strapi) {
-  const media = () => strapi.db.query(eventMediaUid);
+  const media = () => table(strapi, eventMediaUid);
+  const events = () => table(strapi, revivalEventUid);
 
-  async function readDraft(documentId: string) {
-    const found: unknown = await media().findOne({ where: { documentId, ...draft }, populate: ['event'] });
-    return v.parse(v.nullable(draftSchema), found);
-  }
+  const readDraft = (documentId: string) => media().findOne({ where: { documentId, ...draft }, populate: ['event'] });
 
   /** Whether the item's draft names an event. */
   async function namesEvent(documentId: string): Promise<boolean> {
@@ -51,15 +41,10 @@ export function createEventLinks(strapi: Core.Strapi) {
   /** Restores the relations that the event's items have lost. */
   async function relink(eventDocumentId: string): Promise<void> {
     for (const status of [draft, published]) {
-      const lost: unknown = await media().findMany({
-        select: ['id', 'documentId', 'updatedAt'],
-        where: { eventDocumentId, event: { id: { $null: true } }, ...status },
-      });
-      const versions: unknown = await strapi.db
-        .query(revivalEventUid)
-        .findMany({ select: ['id', 'documentId', 'locale'], where: { documentId: eventDocumentId, ...status } });
-      const [event] = chooseLanguage(v.parse(eventsSchema, versions), defaultLocale);
-      for (const { id, updatedAt } of event ? v.parse(itemsSchema, lost) : []) {
+      const lost = await media().findMany({ where: { eventDocumentId, event: { id: { $null: true } }, ...status } });
+      const versions = await events().findMany({ where: { documentId: eventDocumentId, ...status } });
+      const [event] = chooseLanguage(versions, defaultLocale);
+      for (const { id, updatedAt } of event ? lost : []) {
         await media().update({ where: { id }, data: { event: event?.id } });
         // The panel detects unpublished changes by this time, so it stays as it was.
         await media().updateMany({ where: { id }, data: { updatedAt } });
@@ -69,19 +54,12 @@ export function createEventLinks(strapi: Core.Strapi) {
 
   /** When an event's last language is deleted, its items are deleted too, as nothing would show them. */
   async function removeWithEvent(eventDocumentId: string): Promise<void> {
-    if ((await strapi.db.query(revivalEventUid).count({ where: { documentId: eventDocumentId } })) > 0) {
-      return;
-    }
-    const read = async (status: object) =>
-      v.parse(
-        itemsSchema,
-        await media().findMany({ select: ['id', 'documentId', 'updatedAt'], where: { eventDocumentId, ...status } }),
-      );
-    for (const { documentId } of await read(draft)) {
+    if ((await events().count({ where: { documentId: eventDocumentId } })) > 0) return;
+    for (const { documentId } of await media().findMany({ where: { eventDocumentId, ...draft } })) {
       await strapi.documents(eventMediaUid).delete({ documentId });
     }
     // Their drafts were moved to another event.
-    for (const { documentId } of await read(published)) {
+    for (const { documentId } of await media().findMany({ where: { eventDocumentId, ...published } })) {
       await strapi.documents(eventMediaUid).unpublish({ documentId });
     }
   }

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { table } from '../lib/table';
 import * as v from 'valibot';
 import { shownVersion } from '../content';
+import { createImages } from '../media';
+import { isShowable } from '../lib/media-address';
 import { answerOnce, earlierAnswer } from '../lib/idempotent-calls';
 import { createRevivalEvents } from './revival-events';
 import { defaultLocale } from '../api/language/contract';
@@ -16,21 +19,10 @@ import {
 } from '../api/event-media/contract';
 import { readOrder } from './in-order';
 import { parseYouTubeLink, youTubeLink } from '../api/video/contract';
-import { canonicalAddress } from './canonical-address';
 import { eventMediaUid, withMediaLock, numberItems, publishedRows } from './media-rows';
 
 type NewItem = v.InferOutput<typeof newEventMediaSchema>;
 type Change = v.InferOutput<typeof mediaChangeSchema>;
-
-const rowsSchema = v.array(
-  v.looseObject({
-    documentId: v.string(),
-    mediaUrl: v.string(),
-    caption: v.nullable(v.string()),
-    captionEs: v.nullable(v.string()),
-    withdrawn: v.nullable(v.boolean()),
-  }),
-);
 
 /** Who adds an item, in which language, and the key by which the same call is recognized when it is repeated. */
 type Addition = { locale: Locale; accountId: number; idempotencyKey: string | null };
@@ -50,13 +42,13 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
   const events = createRevivalEvents({ strapi });
 
   async function read(where: Record<string, unknown>, { locale, isAdmin }: Reader): Promise<EventMedia[]> {
-    const found: unknown = await strapi.db.query(eventMediaUid).findMany({
+    const found = await table(strapi, eventMediaUid).findMany({
       where: { ...where, ...shownVersion(strapi, eventMediaUid) },
       orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }],
     });
-    const items = v.parse(rowsSchema, found).map(({ documentId, mediaUrl, caption, captionEs, withdrawn, ...item }) => {
+    const items = found.map(({ documentId, mediaUrl, caption, captionEs, withdrawn, ...item }) => {
       const captions = { en: caption ?? '', es: captionEs ?? '' };
-      const video = parseYouTubeLink(mediaUrl);
+      const video = parseYouTubeLink(mediaUrl ?? '');
       return {
         ...item,
         // Browsers take an address without a scheme for one of this site.
@@ -73,6 +65,12 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
   async function one(documentId: string, locale: Locale): Promise<EventMedia | undefined> {
     const [item] = await read({ documentId }, { locale, isAdmin: true });
     return item;
+  }
+
+  /** Pictures from other servers are copied, so that visitors' browsers never contact them. */
+  async function showableAddress({ mediaType, mediaUrl }: NewItem): Promise<string | null> {
+    if (mediaType === 'image') return createImages({ strapi }).adopt(mediaUrl);
+    return isShowable(mediaType, mediaUrl) ? mediaUrl : null;
   }
 
   async function insert(
@@ -120,7 +118,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
         return 'no-event';
       }
       // Before taking the lock, because fetching from another server can take long.
-      const mediaUrl = await canonicalAddress(strapi, item.mediaType, item.mediaUrl);
+      const mediaUrl = await showableAddress(item);
       if (mediaUrl === null) {
         return 'not-showable';
       }

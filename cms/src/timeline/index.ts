@@ -1,7 +1,6 @@
-export { refuseGaps } from './event-draft-input';
-export { createEventDrafts } from './event-drafts';
+export { createEventDrafts, refuseGaps } from './event-drafts';
 export { createEventMedia } from './event-media';
-export { register } from './lifecycle';
-export { timelineRules } from './publishing-rules';
+export { timelineRules } from './media-problems';
 export { readMediaInput, refuseMediaInput } from './media-input';
 export { createRevivalEvents } from './revival-events';
+export { syncEventMedia as register } from './sync-event-media';

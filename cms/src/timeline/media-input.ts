@@ -1,14 +1,11 @@
-import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { eventMediaMessages } from '../api/event-media/contract';
+import { fieldErrors } from '../lib/read-contract';
 
 type ObjectSchema = v.GenericSchema<unknown, object> & { entries: Readonly<Record<string, unknown>> };
 
-const messages: Readonly<Record<string, string>> = eventMediaMessages;
-
-export function refuseMediaInput(path: readonly string[], key: keyof typeof eventMediaMessages): never {
-  const message = eventMediaMessages[key];
-  throw new errors.ValidationError(message, { errors: [{ path, message, name: 'ValidationError' }] });
+export function refuseMediaInput(path: readonly string[], message: keyof typeof eventMediaMessages): never {
+  throw fieldErrors([{ path, message }], eventMediaMessages);
 }
 
 /** Parses a body by its contract and drops unknown fields. The error names every invalid field. */
@@ -23,10 +20,6 @@ export function readMediaInput<S extends ObjectSchema>(
     return result.output;
   }
   const wrong = new Map(result.issues.map((issue) => [v.getDotPath(issue)?.split('.')[0] ?? '', issue.message]));
-  const details = [...wrong].map(([field, key]) => ({
-    path: field === '' ? [] : [field],
-    message: messages[key] ?? key,
-    name: 'ValidationError',
-  }));
-  throw new errors.ValidationError(details.map(({ message }) => message).join('. '), { errors: details });
+  const problems = [...wrong].map(([field, message]) => ({ path: field === '' ? [] : [field], message }));
+  throw fieldErrors(problems, eventMediaMessages);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PublishingRules } from '../content';
 import { mediaTypes } from '../api/event-media/contract';
 import { isBlank, type Problem } from '../api/publishing/contract';
 import { isYouTubeAddress } from '../api/video/contract';
@@ -27,3 +28,7 @@ export function mediaProblems(entry: unknown): Problem[] {
   }
   return problems;
 }
+
+export const timelineRules: PublishingRules = {
+  'api::event-media.event-media': { problemsOf: mediaProblems, namedBy: 'mediaUrl' },
+};

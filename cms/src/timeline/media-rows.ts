@@ -1,14 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import { Mutex } from 'async-mutex';
-import * as v from 'valibot';
+import { type Row, table } from '../lib/table';
 import { withAdvisoryLock } from '../lib/advisory-lock';
 import { inOrder } from './in-order';
 
 export const eventMediaUid = 'api::event-media.event-media';
 
-const rowSchema = v.object({ id: v.number(), documentId: v.string(), sortOrder: v.nullable(v.number()) });
-type Row = v.InferOutput<typeof rowSchema>;
+type Placed = Pick<Row<typeof eventMediaUid>, 'id' | 'documentId' | 'sortOrder'>;
 
 const holdsLock = new AsyncLocalStorage<true>();
 const mutex = new Mutex();
@@ -24,28 +23,23 @@ export function withMediaLock<T>(strapi: Core.Strapi, work: () => Promise<T>): P
 }
 
 /** The published items of an event, including withdrawn ones. Only these have positions. */
-export async function publishedRows(strapi: Core.Strapi, eventDocumentId: string): Promise<Row[]> {
-  const found: unknown = await strapi.db.query(eventMediaUid).findMany({
-    select: ['id', 'documentId', 'sortOrder'],
-    where: { eventDocumentId, publishedAt: { $notNull: true } },
-  });
-  return v.parse(v.array(rowSchema), found);
+export function publishedRows(strapi: Core.Strapi, eventDocumentId: string): Promise<Placed[]> {
+  const where = { eventDocumentId, publishedAt: { $notNull: true } };
+  return table(strapi, eventMediaUid).findMany({ select: ['id', 'documentId', 'sortOrder'], where });
 }
-
-const belongingSchema = v.nullable(v.object({ eventDocumentId: v.nullable(v.string()) }));
 
 /** The event that the published item belongs to; null for an item that is not published. */
 export async function eventOfPublished(strapi: Core.Strapi, documentId: string): Promise<string | null> {
   const where = { documentId, publishedAt: { $notNull: true } };
-  const found: unknown = await strapi.db.query(eventMediaUid).findOne({ select: ['eventDocumentId'], where });
-  return v.parse(belongingSchema, found)?.eventDocumentId ?? null;
+  const found = await table(strapi, eventMediaUid).findOne({ select: ['eventDocumentId'], where });
+  return found?.eventDocumentId ?? null;
 }
 
 /**
  * A draft follows unless its editor moved it. Rows are updated directly, because publishing would take unfinished edits
  * along.
  */
-export async function numberItems(strapi: Core.Strapi, items: readonly Row[]): Promise<void> {
+export async function numberItems(strapi: Core.Strapi, items: readonly Placed[]): Promise<void> {
   for (const [index, { id, documentId, sortOrder }] of items.entries()) {
     if (sortOrder !== index + 1) {
       const follows = { documentId, publishedAt: { $null: true }, sortOrder: sortOrder ?? { $null: true } };

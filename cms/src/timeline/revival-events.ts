@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { table } from '../lib/table';
 import * as v from 'valibot';
 import { chooseLanguage, createPublishedEntries, type PresentedEntry, presentReadable, shownVersion } from '../content';
 import { defaultLocale } from '../api/language/contract';
@@ -11,8 +12,6 @@ const timeline = { uid: revivalEventUid, sort: ['date'], languageFallback: true 
 
 /** The timeline shows all events; even decades make only hundreds. */
 const everything = { fields: undefined, page: 1, pageSize: 10_000 };
-
-const versionsSchema = v.array(v.object({ documentId: v.string(), locale: v.string() }));
 
 /** The public fields of an event. If its place is hidden, visitors get the region instead. */
 function present({ documentId, location, region, placeIsRegionOnly, ...event }: PresentedEntry): RevivalEvent {
@@ -27,13 +26,11 @@ function present({ documentId, location, region, placeIsRegionOnly, ...event }: 
   });
 }
 
-const eventsSchema = v.array(revivalEventSchema);
-
 export const createRevivalEvents = ({ strapi }: { strapi: Core.Strapi }) => ({
   async timeline(locale: Locale): Promise<RevivalEvent[]> {
     const { entries } = await createPublishedEntries(strapi).list(timeline, { locale, ...everything });
     const shown = await Promise.all(entries.map((entry) => presentReadable(strapi, revivalEventUid, entry, present)));
-    return v.parse(eventsSchema, shown.filter((event) => event !== undefined).reverse());
+    return shown.filter((event) => event !== undefined).reverse();
   },
 
   /** Whether the current call may see it: if it is published, or in a preview. */
@@ -50,7 +47,7 @@ export const createRevivalEvents = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** English if both languages have a draft, because a relation in the panel names one language. */
   async language(documentId: string): Promise<string> {
     const where = { documentId, publishedAt: { $null: true } };
-    const found: unknown = await strapi.db.query(revivalEventUid).findMany({ select: ['documentId', 'locale'], where });
-    return chooseLanguage(v.parse(versionsSchema, found), defaultLocale)[0]?.locale ?? defaultLocale;
+    const found = await table(strapi, revivalEventUid).findMany({ select: ['documentId', 'locale'], where });
+    return chooseLanguage(found, defaultLocale)[0]?.locale ?? defaultLocale;
   },
 });

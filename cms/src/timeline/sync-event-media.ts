@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { isRecord } from '../lib/is-record';
 import { createEventLinks } from './event-links';
 import { eventMediaUid, eventOfPublished, withMediaLock, settleOrder } from './media-rows';
 import { revivalEventUid } from './revival-events';
-
-const writtenSchema = v.object({ documentId: v.string() });
 
 /**
  * In one transaction with each change: items stay numbered from 1 and attached, whatever happens to the event's
@@ -17,10 +15,10 @@ export function syncEventMedia(strapi: Core.Strapi): void {
   async function draftWritten<T>(change: () => Promise<T>, editedId?: string): Promise<T> {
     const hadEvent = editedId === undefined || (await links.namesEvent(editedId));
     const result = await change();
-    const written = v.safeParse(writtenSchema, result);
-    if (written.success) {
-      await links.noteEvent(written.output.documentId, hadEvent);
-      await links.withdrawAtOnce(written.output.documentId);
+    const documentId = isRecord(result) ? result['documentId'] : undefined;
+    if (typeof documentId === 'string') {
+      await links.noteEvent(documentId, hadEvent);
+      await links.withdrawAtOnce(documentId);
     }
     return result;
   }

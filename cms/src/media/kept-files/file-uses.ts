@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { table } from '../../lib/table';
 import type { ReferringEntry } from '../../api/trash/contract';
 import { entriesWithFile } from '../../content';
 import { isAddressOfFile } from '../file-address';
@@ -7,22 +7,14 @@ import { createLibraryFiles, type LibraryFile } from '../library-files';
 
 const eventMediaUid = 'api::event-media.event-media';
 
-const itemSchema = v.object({
-  documentId: v.string(),
-  caption: v.nullable(v.string()),
-  mediaUrl: v.nullable(v.string()),
-  thumbnailUrl: v.nullable(v.string()),
-});
-
 /** The entries that show a file, by a field for it, in a text, or by its address. */
 export function createFileUses(strapi: Core.Strapi) {
   const library = createLibraryFiles(strapi);
 
   async function itemsWith(file: LibraryFile): Promise<ReferringEntry[]> {
-    const select = ['documentId', 'caption', 'mediaUrl', 'thumbnailUrl'];
-    const found: unknown = await strapi.db.query(eventMediaUid).findMany({ select, orderBy: { id: 'asc' } });
+    const found = await table(strapi, eventMediaUid).findMany({ orderBy: { id: 'asc' } });
     const items = new Map<string, ReferringEntry>();
-    for (const { documentId, caption, mediaUrl, thumbnailUrl } of v.parse(v.array(itemSchema), found)) {
+    for (const { documentId, caption, mediaUrl, thumbnailUrl } of found) {
       for (const address of [mediaUrl, thumbnailUrl]) {
         if (address !== null && (await isAddressOfFile(library, address, file))) {
           const title = caption === null || caption === '' ? file.name : caption;

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { table } from '../../lib/table';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import type { ReferringEntry } from '../../api/trash/contract';
 import { usedRefusal } from '../../content';
-import { accountLanguage } from '../../lib/account-language';
+import { accountLanguage } from '../../lib/account';
 import type { UploadServices } from '../../lib/strapi-services';
 import { assetNames } from '../asset-names';
 import { createLibraryFiles, type LibraryFile, withoutExtension } from '../library-files';
@@ -14,11 +15,8 @@ import { createKeptFiles } from './kept-files';
 type Registry = { extend: <S>(uid: string, change: (service: S) => S) => void };
 type BulkController = { deleteMany: (ctx: Context) => Promise<void> };
 
-const idSchema = v.object({ id: v.number() });
-const idsSchema = v.array(idSchema);
 const ids = v.fallback(v.array(v.number()), []);
 const chosenSchema = v.fallback(v.object({ fileIds: ids, folderIds: ids }), { fileIds: [], folderIds: [] });
-const foldersSchema = v.array(v.object({ path: v.string() }));
 
 /** Every change of a file passes one of these services. A file that an entry shows is not deleted. */
 export function keepReplacedFiles(strapi: Core.Strapi): void {
@@ -39,12 +37,8 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
   }
 
   async function filesWithin(folderIds: readonly number[]): Promise<LibraryFile[]> {
-    const found: unknown = await strapi.db
-      .query('plugin::upload.folder')
-      .findMany({ where: { id: { $in: folderIds } } });
-    const within = v
-      .parse(foldersSchema, found)
-      .flatMap(({ path }) => [{ folderPath: path }, { folderPath: { $startsWith: `${path}/` } }]);
+    const folders = await table(strapi, 'plugin::upload.folder').findMany({ where: { id: { $in: folderIds } } });
+    const within = folders.flatMap(({ path }) => [{ folderPath: path }, { folderPath: { $startsWith: `${path}/` } }]);
     return within.length === 0 ? [] : library.find({ $or: within });
   }
 
@@ -65,7 +59,7 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
     ...service,
     async upload(request, options) {
       const result = await service.upload(request, options);
-      for (const { id } of v.parse(idsSchema, result)) {
+      for (const { id } of result) {
         const file = await fileWith(id);
         const earlier = file && (await earlierOf(file));
         if (earlier !== undefined) await kept.supersede(earlier);
@@ -78,7 +72,7 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
       return file === undefined ? replace() : kept.keepWhile(file, 'replaced', replace);
     },
     async remove(removed) {
-      const file = await fileWith(v.parse(idSchema, removed).id);
+      const file = await fileWith(removed.id);
       if (file === undefined) return service.remove(removed);
       await refuseUsed([file]);
       return kept.keepWhile(file, 'deleted', () => service.remove(removed));

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { type Row, table } from '../../lib/table';
 import * as v from 'valibot';
 import { dayMs } from '../../api/day/contract';
 import { type KeptFile, trashDays } from '../../api/trash/contract';
-import { accountName } from '../../lib/account-name';
+import { accountName, signedInUser } from '../../lib/account';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { removeFolder } from '../../lib/file-store/file-store';
 import { runAsSystem } from '../../lib/run-as-system';
-import { signedInUser } from '../../lib/signed-in-user';
 import { storedFiles, storedPath } from '../../lib/stored-files';
 import { createLibraryFiles, type LibraryFile, uploadAddresses, withoutExtension } from '../library-files';
 
@@ -19,27 +19,16 @@ const fileUid = 'plugin::upload.file';
 const describingBytes = ['hash', 'ext', 'mime', 'size', 'url', 'width', 'height', 'formats', 'provider'];
 const describingUse = ['name', 'alternativeText', 'caption', 'focalPoint', 'folderPath'];
 
-const valuesSchema = v.record(v.string(), v.unknown());
-const rowSchema = v.object({
-  id: v.number(),
-  fileId: v.number(),
-  name: v.string(),
-  reason: v.picklist(['replaced', 'deleted', 'superseded']),
-  keptAt: v.union([v.string(), v.date()]),
-  accountName: v.nullable(v.string()),
-  /** Where the bytes are; null for a superseded file, which is still in the library. */
-  folder: v.nullable(v.string()),
-  file: v.nullable(valuesSchema),
-});
-export type Kept = v.InferOutput<typeof rowSchema>;
-const foldersSchema = v.array(v.object({ id: v.number() }));
+const valuesSchema = v.nullable(v.record(v.string(), v.unknown()));
+/** The folder says where the bytes are; null for a superseded file, which is still in the library. */
+export type Kept = Row<typeof keptUid> & { file: v.InferOutput<typeof valuesSchema> };
 
 const pick = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name] ?? null]));
 
 /** Earlier files of the Media Library, with their smaller sizes. Only the program reads and writes their table. */
 export function createKeptFiles(strapi: Core.Strapi) {
-  const rows = () => strapi.db.query(keptUid);
+  const rows = () => table(strapi, keptUid);
   const library = createLibraryFiles(strapi);
   const store = storedFiles(strapi);
   // Nothing serves a folder whose name begins with a dot, and a backup of the uploads holds it.
@@ -47,10 +36,8 @@ export function createKeptFiles(strapi: Core.Strapi) {
   const storedNames = (file: LibraryFile) => uploadAddresses(file).map(storedPath);
 
   async function read(where: object): Promise<Kept[]> {
-    const found: unknown = await runAsSystem(() =>
-      rows().findMany({ where, orderBy: [{ keptAt: 'desc' }, { id: 'desc' }] }),
-    );
-    return v.parse(v.array(rowSchema), found);
+    const found = await runAsSystem(() => rows().findMany({ where, orderBy: [{ keptAt: 'desc' }, { id: 'desc' }] }));
+    return found.map((row) => ({ ...row, file: v.parse(valuesSchema, row.file) }));
   }
 
   async function add(
@@ -119,8 +106,7 @@ export function createKeptFiles(strapi: Core.Strapi) {
 
   /** The folder of that path, because the row of a folder may be another one meanwhile. */
   async function folderAt(path: unknown): Promise<number | null> {
-    const found: unknown = await strapi.db.query('plugin::upload.folder').findMany({ select: ['id'], where: { path } });
-    return v.parse(foldersSchema, found)[0]?.id ?? null;
+    return (await table(strapi, 'plugin::upload.folder').findOne({ where: { path } }))?.id ?? null;
   }
 
   async function bringDeletedBack(values: Record<string, unknown>): Promise<void> {
@@ -194,5 +180,5 @@ export function createKeptFiles(strapi: Core.Strapi) {
 }
 
 export function presentKept({ id, name, reason, keptAt, accountName: by }: Kept): KeptFile {
-  return { id, name, reason, keptAt: new Date(keptAt).toISOString(), accountName: by };
+  return { id, name, reason, keptAt, accountName: by };
 }

@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import * as v from 'valibot';
+import { type Found, table } from '../../lib/table';
 import type { SlotPlace } from '../../api/picture-slot/contract';
-import { localeSchema } from '../../api/site-setting/contract';
 import type { Locale } from '../../api/language/contract';
 
 /** A row of the database and its field. */
@@ -24,32 +23,10 @@ export type SlotUses = {
   uses: SlotUse[];
 };
 
-const fileSchema = v.nullish(v.object({ id: v.number() }));
-const pictureSchema = v.object({ id: v.number(), alt: v.nullable(v.string()), image: fileSchema });
-const rowEntries = { id: v.number(), locale: localeSchema, publishedAt: v.nullable(v.unknown()) };
-const altSchema = v.nullish(v.object({ id: v.number(), imageAlt: v.nullable(v.string()) }));
+const withImage = { populate: { image: true } } as const;
+type Picture = Found<'shared.picture', typeof withImage>;
 
-const homeSchema = v.object({
-  ...rowEntries,
-  hero: altSchema,
-  ministries: v.nullish(v.array(v.object({ path: v.nullable(v.string()), picture: v.nullish(pictureSchema) }))),
-  retreat: v.nullish(v.object({ picture: v.nullish(pictureSchema) })),
-});
-const mensSchema = v.object({
-  ...rowEntries,
-  retreat: v.nullish(v.object({ gallery: v.nullish(v.array(pictureSchema)) })),
-});
-const marriageSchema = v.object({ ...rowEntries, gallery: v.nullish(v.array(pictureSchema)) });
-const propheticSchema = v.object({ ...rowEntries, word: altSchema });
-const settingSchema = v.object({ ...rowEntries, socialImage: fileSchema });
-const bookSchema = v.object({
-  ...rowEntries,
-  documentId: v.string(),
-  title: v.nullable(v.string()),
-  cover: fileSchema,
-});
-
-type Row = { id: number; locale: Locale; publishedAt: unknown };
+type Version = { id: number; locale: Locale; publishedAt: string | null };
 
 /** Which ministry a card of the home page leads to. */
 const ministryPlaces: Readonly<Record<string, SlotPlace>> = {
@@ -61,9 +38,7 @@ const ministryPlaces: Readonly<Record<string, SlotPlace>> = {
 /** As many photos as the galleries were made for, while no page says how many it has. */
 const photosOfGallery = 6;
 
-const withImage = { populate: { image: true } };
-
-const useBy = ({ locale, publishedAt }: Row, parts: Partial<Pick<SlotUse, 'alt' | 'chosen'>>): SlotUse => ({
+const useBy = ({ locale, publishedAt }: Version, parts: Partial<Pick<SlotUse, 'alt' | 'chosen'>>): SlotUse => ({
   locale,
   isPublished: publishedAt !== null,
   alt: null,
@@ -71,7 +46,7 @@ const useBy = ({ locale, publishedAt }: Row, parts: Partial<Pick<SlotUse, 'alt' 
   ...parts,
 });
 
-function usePicture(row: Row, { id, alt, image }: v.InferOutput<typeof pictureSchema>): SlotUse {
+function usePicture(row: Version, { id, alt, image }: Picture): SlotUse {
   const uid = 'shared.picture';
   return useBy(row, {
     alt: { uid, id, field: 'alt', text: alt ?? '' },
@@ -79,34 +54,43 @@ function usePicture(row: Row, { id, alt, image }: v.InferOutput<typeof pictureSc
   });
 }
 
-function useText(row: Row, uid: UID.Component, part: v.InferOutput<typeof altSchema>): SlotUse[] {
+type WithText = { id: number; imageAlt: string | null };
+
+function useText(row: Version, uid: UID.Component, part: WithText | null): SlotUse[] {
   return part ? [useBy(row, { alt: { uid, id: part.id, field: 'imageAlt', text: part.imageAlt ?? '' } })] : [];
 }
 
+const inOrder = { orderBy: { id: 'asc' } } as const;
+const rankOf = ({ publishedAt, locale }: Version) => (publishedAt === null ? 2 : 0) + (locale === 'en' ? 0 : 1);
+const byRank = (a: Version, b: Version) => rankOf(a) - rankOf(b);
+
 /** Every slot of the site, with the rows that show it: the published English one first. */
 export async function slotUses(strapi: Core.Strapi): Promise<SlotUses[]> {
-  async function rows<Output extends Row>(
-    uid: UID.ContentType,
-    schema: v.GenericSchema<unknown, Output>,
-    populate: Record<string, unknown> = {},
-  ): Promise<Output[]> {
-    const found: unknown = await strapi.db.query(uid).findMany({ populate, orderBy: { id: 'asc' } });
-    const rank = ({ publishedAt, locale }: Output) => (publishedAt === null ? 2 : 0) + (locale === 'en' ? 0 : 1);
-    return v.parse(v.array(schema), found).sort((a, b) => rank(a) - rank(b));
-  }
-
   const [homes, mens, marriages, prophetics, settings, books] = await Promise.all([
-    rows('api::home-page.home-page', homeSchema, {
-      hero: true,
-      ministries: { populate: { picture: withImage } },
-      retreat: { populate: { picture: withImage } },
+    table(strapi, 'api::home-page.home-page').findMany({
+      ...inOrder,
+      populate: {
+        hero: true,
+        ministries: { populate: { picture: withImage } },
+        retreat: { populate: { picture: withImage } },
+      },
     }),
-    rows('api::mens-ministry-page.mens-ministry-page', mensSchema, { retreat: { populate: { gallery: withImage } } }),
-    rows('api::marriage-ministry-page.marriage-ministry-page', marriageSchema, { gallery: withImage }),
-    rows('api::prophetic-ministry-page.prophetic-ministry-page', propheticSchema, { word: true }),
-    rows('api::site-setting.site-setting', settingSchema, { socialImage: true }),
-    rows('api::book.book', bookSchema, { cover: true }),
+    table(strapi, 'api::mens-ministry-page.mens-ministry-page').findMany({
+      ...inOrder,
+      populate: { retreat: { populate: { gallery: withImage } } },
+    }),
+    table(strapi, 'api::marriage-ministry-page.marriage-ministry-page').findMany({
+      ...inOrder,
+      populate: { gallery: withImage },
+    }),
+    table(strapi, 'api::prophetic-ministry-page.prophetic-ministry-page').findMany({
+      ...inOrder,
+      populate: { word: true },
+    }),
+    table(strapi, 'api::site-setting.site-setting').findMany({ ...inOrder, populate: { socialImage: true } }),
+    table(strapi, 'api::book.book').findMany({ ...inOrder, populate: { cover: true } }),
   ]);
+  for (const versions of [homes, mens, marriages, prophetics, settings, books]) versions.sort(byRank);
 
   const one = (place: SlotPlace, uses: SlotUse[] = []): SlotUses => ({
     ...{ key: place, place, number: null, book: null },
@@ -117,17 +101,17 @@ export async function slotUses(strapi: Core.Strapi): Promise<SlotUses[]> {
     one(
       place,
       homes.flatMap((row) =>
-        (row.ministries ?? [])
+        row.ministries
           .filter(({ path }) => ministryPlaces[path ?? ''] === place)
           .flatMap(({ picture }) => (picture ? [usePicture(row, picture)] : [])),
       ),
     );
 
   /** The slots of a gallery; as many as the published page has photos. */
-  function gallery<Page extends Row>(
+  function gallery<Page extends Version>(
     place: SlotPlace,
     pages: readonly Page[],
-    photosOf: (page: Page) => readonly v.InferOutput<typeof pictureSchema>[],
+    photosOf: (page: Page) => readonly Picture[],
   ): SlotUses[] {
     const published = pages.filter(({ publishedAt }) => publishedAt !== null).map((page) => photosOf(page).length);
     const count = Math.max(...published, 0) || photosOfGallery;
@@ -185,7 +169,7 @@ export async function slotUses(strapi: Core.Strapi): Promise<SlotUses[]> {
       prophetics.flatMap((row) => useText(row, 'ministry.prophetic-word', row.word)),
     ),
     ...retreat,
-    ...gallery('marriage', marriages, (page) => page.gallery ?? []),
+    ...gallery('marriage', marriages, (page) => page.gallery),
     ...covers,
     one('social-image', social),
   ];

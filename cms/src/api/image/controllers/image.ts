@@ -4,25 +4,12 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { createImages, pictureFormat } from '../../../media';
-import { isRecord } from '../../../lib/is-record';
+import { readSentFile } from '../../../lib/sent-file';
 import { refuse } from '../../../lib/refuse';
 import { imageValidationBodySchema, largestUploadBytes, uploadField } from '../contract';
 
-const sentFileSchema = v.object({ filepath: v.string(), originalFilename: v.nullable(v.string()), size: v.number() });
-
 function invalid(field: string, message: string): errors.ValidationError {
   return new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
-}
-
-/** The single file of a multipart body, in the field that the contract names. */
-function readFileOf(ctx: Context): v.InferOutput<typeof sentFileSchema> {
-  const files: unknown = 'files' in ctx.request ? ctx.request.files : undefined;
-  const names = isRecord(files) ? Object.keys(files) : [];
-  const file = v.safeParse(sentFileSchema, isRecord(files) ? files[uploadField] : undefined);
-  if (!file.success || names.length !== 1) {
-    throw invalid(uploadField, `Send one picture, as “${uploadField}”`);
-  }
-  return file.output;
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -47,7 +34,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The picture must be sent as multipart/form-data');
         return;
       }
-      const { filepath, originalFilename, size } = readFileOf(ctx);
+      const file = readSentFile(ctx, uploadField);
+      if (!file) throw invalid(uploadField, `Send one picture, as “${uploadField}”`);
+      const { filepath, originalFilename, size } = file;
       if (size === 0) {
         throw invalid(uploadField, 'The file is empty');
       }
