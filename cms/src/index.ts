@@ -1,21 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { serveHistory } from './api/content-version/panel-routes';
-import { servePrayerDesk } from './api/prayer-desk/panel-routes';
-import { serveEnteredRequests } from './api/entered-request/panel-routes';
-import { servePrayerMeeting } from './api/prayer-meeting/panel-routes';
-import { serveWeeklyReminder } from './api/weekly-reminder/panel-routes';
-import { serveScripture } from './api/scripture/panel-routes';
-import { serveTrash } from './api/trash/panel-routes';
 import { scheduleTrash, stopEmptyingTrash } from './api/trash/schedule';
 import * as content from './content';
 import { refuseLostDatabase } from './lib/database/lost-database';
-import { waitForOtherStarts } from './lib/database/start-lock';
+import { acquireStartLock } from './lib/database/start-lock';
 import { reserveFormConnections } from './lib/database/form-connections';
 import { fixTransactions } from './lib/database/transactions';
 import { surviveOutages } from './lib/database/unhandled';
 import { openStoredFiles } from './lib/stored-files';
 import * as media from './media';
 import * as panel from './panel';
+import { servePanelRoutes } from './panel-routes';
 import * as requests from './requests';
 import * as timeline from './timeline';
 import * as watching from './watching';
@@ -23,12 +17,12 @@ import * as watching from './watching';
 const publishingRules = { ...content.contentRules, ...timeline.timelineRules };
 
 let endSurviving = () => {};
-let letOthersStart = () => Promise.resolve();
+let releaseStartLock = () => Promise.resolve();
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await openStoredFiles(strapi);
-    letOthersStart = await waitForOtherStarts(strapi);
+    releaseStartLock = await acquireStartLock(strapi);
     // Before anything is stored or any transaction begins.
     await refuseLostDatabase(strapi);
     fixTransactions(strapi);
@@ -45,13 +39,7 @@ export default {
     // These add no document middleware, so their order does not matter.
     media.register(strapi);
     panel.register(strapi);
-    servePrayerDesk(strapi);
-    serveEnteredRequests(strapi);
-    servePrayerMeeting(strapi);
-    serveWeeklyReminder(strapi);
-    serveScripture(strapi);
-    serveHistory(strapi);
-    serveTrash(strapi);
+    servePanelRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -60,7 +48,7 @@ export default {
     // Before roles, whose permissions are per language.
     await content.bootstrap(strapi, publishingRules);
     await panel.bootstrap(strapi);
-    await letOthersStart();
+    await releaseStartLock();
     // After the first accounts, because it looks for team members.
     await requests.warnIfTeamIsEmpty(strapi);
     requests.scheduleJobs(strapi);
@@ -73,7 +61,7 @@ export default {
 
   async destroy() {
     // Some commands of Strapi only register, and would not end while the lock's connection is open.
-    await letOthersStart();
+    await releaseStartLock();
     await requests.destroy();
     await panel.destroy();
     await stopEmptyingTrash();

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { Mutex } from 'async-mutex';
-import * as v from 'valibot';
 import { withAdvisoryLock } from './advisory-lock';
+import { table } from './table';
 import { keyedDigest } from './keyed-digest';
 import { runAsSystem } from './run-as-system';
 import type { Job } from './schedule';
@@ -40,12 +40,10 @@ function turnOf(kind: string): Mutex {
   return turn;
 }
 
-const rowsSchema = v.array(v.object({ countsUntil: v.pipe(v.union([v.string(), v.date()]), v.toDate()) }));
-
 /** In the database, so that all CMSes count together. */
 export function storedAttempts(strapi: Core.Strapi): Attempts {
   const secret: string = strapi.config.get('submissions.secret');
-  const query = () => strapi.db.query(attemptUid);
+  const query = () => table(strapi, attemptUid);
   const digestOf = ({ purpose, of }: AttemptKey) => keyedDigest(secret, purpose, of);
   const counting = (key: AttemptKey, { now, longestMs }: Within) => ({
     digest: digestOf(key),
@@ -59,15 +57,16 @@ export function storedAttempts(strapi: Core.Strapi): Attempts {
     count: (key, within) => runAsSystem(() => query().count({ where: counting(key, within) })),
 
     async nthLast(key, nth, within) {
-      const find = async (): Promise<unknown> =>
+      const [found] = await runAsSystem(() =>
         query().findMany({
           select: ['countsUntil'],
           where: counting(key, within),
           orderBy: { countsUntil: 'desc' },
           offset: nth - 1,
           limit: 1,
-        });
-      return v.parse(rowsSchema, await runAsSystem(find))[0]?.countsUntil.getTime();
+        }),
+      );
+      return found && Date.parse(found.countsUntil);
     },
 
     async add(key, countsUntil) {

@@ -2,12 +2,11 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { withAdvisoryLock } from './advisory-lock';
 import { idempotencyKeyLifetimeMs } from './idempotency-key';
+import { table } from './table';
 import { keyedDigest } from './keyed-digest';
 import { runAsSystem } from './run-as-system';
 
 export const answeredCallUid = 'api::idempotency.answered-call';
-
-const rowSchema = v.nullable(v.object({ callDigest: v.string(), answer: v.unknown() }));
 
 /** The reference of the request that an answer names, so that the row is deleted with it. */
 const referenceSchema = v.fallback(v.object({ reference: v.nullable(v.string()) }), { reference: null });
@@ -28,10 +27,8 @@ export async function earlierAnswer<Answer>(
   const { key } = call;
   if (key === null) return undefined;
   const since = new Date(Date.now() - idempotencyKeyLifetimeMs);
-  const found: unknown = await runAsSystem(() =>
-    strapi.db.query(answeredCallUid).findOne({ where: { key, answeredAt: { $gt: since } } }),
-  );
-  const row = v.parse(rowSchema, found);
+  const where = { key, answeredAt: { $gt: since } };
+  const row = await runAsSystem(() => table(strapi, answeredCallUid).findOne({ where }));
   if (row === null) return undefined;
   return row.callDigest === digestOf(strapi, call) ? v.parse(schema, row.answer) : 'key-reused';
 }

@@ -8,5 +8,4 @@ export { register } from './lifecycle';
 export { marriagePhotos, ministryPicture } from './page-pictures';
 export { createPictureSlots } from './slots/picture-slots';
 export { readFileQuery } from './public-objects';
-export { mayUpload } from './upload-permission';
 export { createWithheldFiles } from './withheld-files';

@@ -4,17 +4,15 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { uploadPaths } from '../api/image/contract';
 import { maximumBodyBytes } from '../api/submission/contract';
-import { isMediaAdmin, signedInAccount } from '../panel';
+import { isMediaAdmin, mayUpload, requireSignedIn, signedInAccount } from '../panel';
 import { refuse } from '../lib/refuse';
-import { mayUpload } from '../media';
 
 /** How long a client whose request was refused may go on sending. */
 const discardMs = 2_000;
 
 /** Refuses uploads without permission before they are read, because the body parser writes them to disk. */
 async function checkSender(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const account = await signedInAccount(strapi, ctx);
-  if (account === null) throw new errors.UnauthorizedError('Please sign in');
+  const account = await requireSignedIn(strapi, ctx);
   const maySend = ctx.path.startsWith('/api/') ? isMediaAdmin(account) : await mayUpload(strapi, account);
   if (!maySend) throw new errors.ForbiddenError('This account may not send files');
 }

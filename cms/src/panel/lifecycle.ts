@@ -3,12 +3,11 @@ import { watchAccounts } from './accounts/account-changes';
 import { endLeftoverSessions } from './accounts/account-sessions';
 import { storeTokensAsDigests } from './accounts/account-tokens';
 import { createAccounts } from './accounts/first-accounts';
-import { admitThatNoMailIsSent } from './accounts/forgotten-password';
-import { omitUsersFromRoles } from './accounts/role-list';
-import { equalizeRefusedSignIns, hashOnOtherThreads, throttleSignIn } from './accounts/sign-in';
+import { refusePasswordResetWithoutMail } from './accounts/forgotten-password';
+import { preventAccountEnumeration, hashOnOtherThreads, throttleSignIn } from './accounts/sign-in';
 import { applyLayouts } from './layouts/layout';
 import { layouts } from './layouts/layouts';
-import { createRoles } from './roles/roles';
+import { createRoles, omitUsersFromRoles } from './roles/roles';
 import { serveVisits } from './visits';
 import { serveDigest } from './translation-digest/serve-digest';
 import { storeLabelsInEnglish } from './texts/panel-language';
@@ -33,7 +32,7 @@ export function register(strapi: Core.Strapi): void {
   throttleSignIn(strapi);
   serveVisits(strapi);
   serveDigest(strapi);
-  admitThatNoMailIsSent(strapi);
+  refusePasswordResetWithoutMail(strapi);
 }
 
 export async function bootstrap(strapi: Core.Strapi): Promise<void> {
@@ -43,7 +42,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   watchAccounts(strapi);
   endLeftoverSessions(strapi);
   hashOnOtherThreads(strapi);
-  await equalizeRefusedSignIns(strapi);
+  await preventAccountEnumeration(strapi);
   omitUsersFromRoles(strapi);
 
   // Accounts need the roles.

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
+import { servePanel } from '../lib/panel-routes';
 import { smallestShown, visitsPath, type ShownCount, type Visits } from '../api/page-view/contract';
 import { readPageViews } from '../content';
 import { ministryAdminCode, superAdminCode } from '../lib/role-codes';
@@ -27,16 +27,11 @@ async function readVisits(strapi: Core.Strapi, now: number): Promise<Visits> {
 
 /** Serves the numbers of the panel's home page to accounts that edit the site; those of requests to who may read them. */
 export function serveVisits(strapi: Core.Strapi): void {
-  strapi.server.api('admin').routes([
-    {
-      method: 'GET',
-      path: visitsPath,
-      handler: async (ctx: Context) => {
-        const visits = await readVisits(strapi, Date.now());
-        const readsRequests = hasRole(strapi, ministryAdminCode) || hasRole(strapi, superAdminCode);
-        ctx.body = readsRequests ? visits : { ...visits, weeks: [] };
-      },
-      config: { policies: ['global::content-editor'] },
+  servePanel(strapi, 'global::content-editor', {
+    [`GET ${visitsPath}`]: async (ctx) => {
+      const visits = await readVisits(strapi, Date.now());
+      const readsRequests = hasRole(strapi, ministryAdminCode) || hasRole(strapi, superAdminCode);
+      ctx.body = readsRequests ? visits : { ...visits, weeks: [] };
     },
-  ]);
+  });
 }

@@ -1,15 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { isMediaAdmin, signedInAccount } from '../panel';
+import { isMediaAdmin, requireSignedIn } from '../panel';
 
 /** Allows accounts that manage the timeline and its pictures. */
 const mediaAdmin = async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }): Promise<boolean> => {
-  const account = await signedInAccount(strapi, ctx);
-  if (account === null) {
-    throw new errors.UnauthorizedError('Please sign in');
-  }
-  if (!isMediaAdmin(account)) {
+  if (!isMediaAdmin(await requireSignedIn(strapi, ctx))) {
     throw new errors.ForbiddenError('This account does not have permission to change the timeline or its pictures');
   }
   return true;

@@ -3,15 +3,14 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { boardPermission } from '../api/translation-board/contract';
 import { abilityOf, mayWithAll } from '../lib/abilities';
-import { isRecord } from '../lib/is-record';
+import { accountOf } from '../lib/account';
 import { hasSession } from '../lib/viewer';
 
 /** Allows signed-in accounts that may edit the site. Strapi has authenticated the call before. */
 const siteEditor = (ctx: Pick<Context, 'state'>, _config: unknown, { strapi }: { strapi: Core.Strapi }): boolean => {
   const { state } = ctx;
-  const user: unknown = state['user'];
   // Strapi treats an admin token as its owner, and does not end the open session of a blocked account.
-  if (!hasSession(state) || (isRecord(user) && user['blocked'] === true)) {
+  if (!hasSession(state) || accountOf(state)?.blocked === true) {
     throw new errors.UnauthorizedError();
   }
   const { action, subject: uid } = boardPermission;

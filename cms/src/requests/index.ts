@@ -13,7 +13,7 @@ export { createRequestChanges, type ChangeOutcome, type Target } from './desk/re
 export { changeReminder, reminderOf } from './desk/weekly-reminder';
 export { deskAccount, type DeskUser } from './desk/team';
 export { decryptedRequest, type RequestSettings } from './encryption/request-encryption';
-export { isJson, readBody } from './intake/read-body';
+export { withJsonBody } from './intake/read-body';
 export { receiveSubmission } from './intake/receive-submission';
 export { storeRequest } from './intake/store-request';
 export { storeThanks } from './intake/store-thanks';

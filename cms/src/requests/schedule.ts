@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { endMeetings } from './desk/prayer-meeting';
 import { deliverMails } from './mail/deliver-mails';
-import { forgetOldMails } from './mail/forget-old-mails';
+import { forgetOldMails } from './mail/outbox-rows';
 import { queueWaitingDigest } from './mail/queue-waiting-digest';
 import { queueWeeklyReminder } from './mail/queue-weekly-reminder';
 import { applyRetention } from './retention/retention-job';

@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { dayMs, utcDay, weekOf } from '../api/day/contract';
-import { builtInLocale, locales } from '../api/language/contract';
+import { builtInLocale } from '../api/language/contract';
 import { requestKinds, type RequestKind } from '../api/prayer-desk/contract';
+import { table } from '../lib/table';
 import { uidOfKind } from './request-uids';
 
 const weekMs = 7 * dayMs;
 
 export type WeeklyRequests = { week: string; kind: RequestKind; en: number; es: number };
-
-const rowsSchema = v.array(v.object({ receivedAt: v.string(), language: v.picklist(locales) }));
 
 /** How many requests came in each of the last weeks, this one included. Spam and deleted ones are not counted. */
 export async function countWeeklyRequests(
@@ -24,11 +22,11 @@ export async function countWeeklyRequests(
     for (const kind of requestKinds) counts.set(`${week} ${kind}`, { week, kind, en: 0, es: 0 });
   }
   for (const kind of requestKinds) {
-    const rows = await strapi.db.query(uidOfKind(kind)).findMany({
+    const rows = await table(strapi, uidOfKind(kind)).findMany({
       select: ['receivedAt', 'language'],
       where: { receivedAt: { $gte: new Date(first) }, spam: false },
     });
-    for (const { receivedAt, language } of v.parse(rowsSchema, rows)) {
+    for (const { receivedAt, language } of rows) {
       const week = weekOf(new Date(receivedAt));
       const count = counts.get(`${week} ${kind}`);
       if (count) count[builtInLocale(language)] += 1;

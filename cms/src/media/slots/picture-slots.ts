@@ -1,14 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
-import {
-  largestSlotBytes,
-  placeFacts,
-  type PictureSlot,
-  pictureSlotSchema,
-  type SlotChange,
-} from '../../api/picture-slot/contract';
+import { largestSlotBytes, placeFacts, type PictureSlot, type SlotChange } from '../../api/picture-slot/contract';
 import { type BuiltInLocale, isBuiltIn } from '../../api/language/contract';
 import { presentImage } from '../../content';
+import type { SentFile } from '../../lib/sent-file';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
 import { fileKind } from '../cleaning/file-kind';
@@ -19,10 +13,6 @@ import { fileOfSlot } from './slot-files';
 import { slotUses, type SlotUses } from './slot-uses';
 
 const fileUid = 'plugin::upload.file';
-const storedSchema = v.tuple([v.object({ id: v.number() })]);
-
-/** A file as the body parser leaves it. */
-type SentFile = { filepath: string; size: number };
 
 /** A slot with its file and the one before. */
 type Filled = { slot: SlotUses; file: LibraryFile | undefined; before: LibraryFile | undefined };
@@ -60,17 +50,15 @@ export const createPictureSlots = ({ strapi }: { strapi: Core.Strapi }) => {
     const { key, place, number, book, uses } = slot;
     const altIn = (locale: BuiltInLocale) => uses.find((use) => use.locale === locale && use.alt)?.alt?.text ?? null;
     const version = file && new Date(file.updatedAt).getTime().toString(36);
-    return v.parse(pictureSlotSchema, {
+    return {
       ...{ key, place, number },
       title: book?.title ?? null,
       locale: book?.locale ?? null,
-      file: file
-        ? { id: file.id, url: `${file.url}?v=${version}`, changedAt: new Date(file.createdAt).toISOString() }
-        : null,
+      file: file ? { id: file.id, url: `${file.url}?v=${version}`, changedAt: file.createdAt } : null,
       image: presentImage(file),
       alts: { en: altIn('en'), es: altIn('es') },
       canUndo: before !== undefined,
-    });
+    };
   }
 
   async function find(key: string): Promise<Filled | undefined> {
@@ -109,15 +97,15 @@ export const createPictureSlots = ({ strapi }: { strapi: Core.Strapi }) => {
     if (size > largestSlotBytes[kind]) return 'too-large';
     const name = `${nameOf(filled)}${found.extension}`;
     const folder = await ensureFolder(strapi, fileOfSlot(filled.slot).folder);
-    const uploaded: unknown = await strapiService(strapi, 'upload', 'upload').upload(
+    const [uploaded] = await strapiService(strapi, 'upload', 'upload').upload(
       {
         data: { fileInfo: { name, folder } },
         files: { filepath, originalFilename: name, mimetype: found.type, size },
       },
       { user: { id: accountId } },
     );
-    const [{ id }] = v.parse(storedSchema, uploaded);
-    return id;
+    if (!uploaded) throw new Error('The Media Library has stored nothing');
+    return uploaded.id;
   }
 
   async function remove(id: number): Promise<void> {

@@ -1,59 +1,34 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { plainName } from '../../lib/account-name';
-import { readerOf } from '../../lib/reader';
+import { type Account, maySignIn, plainName, readerOf } from '../../lib/account';
+import { type Row, table } from '../../lib/table';
 import { actorOn, recordChanges, type Change } from './account-record';
 import { endSessionsFromBefore } from './account-sessions';
 import { notifyMember } from './notify-member';
 
-const rolesSchema = v.array(v.object({ name: v.string(), code: v.string() }));
-
-const namesSchema = v.object({
-  firstname: v.nullish(v.string()),
-  lastname: v.nullish(v.string()),
-  username: v.nullish(v.string()),
-});
-
-const accountSchema = v.looseObject({
-  id: v.number(),
-  email: v.string(),
-  password: v.nullable(v.string()),
-  isActive: v.nullable(v.boolean()),
-  blocked: v.nullable(v.boolean()),
-  preferedLanguage: v.nullish(v.string()),
-  ...namesSchema.entries,
-  roles: rolesSchema,
-});
-
-type Account = v.InferOutput<typeof accountSchema>;
-
-type Data = Readonly<Record<string, unknown>>;
+/** What is written to an account. Strapi takes roles in several forms. */
+type Data = Readonly<Partial<Row<'admin::user'>> & { roles?: unknown }>;
 
 type Event = {
   params: { where?: object; data?: Data };
-  result?: unknown;
+  result?: { id: number };
   state: { before?: Account | null; changes?: readonly Change[] };
 };
 
-async function find(strapi: Core.Strapi, where: object = {}): Promise<Account | null> {
-  const row: unknown = await strapi.db.query('admin::user').findOne({ where, populate: ['roles'] });
-  return row === null ? null : v.parse(accountSchema, row);
+function find(strapi: Core.Strapi, where: object = {}): Promise<Account | null> {
+  return table(strapi, 'admin::user').findOne({ where, populate: ['roles'] });
 }
 
-type Role = Account['roles'][number];
 /** Roles with their codes: a super admin may rename a role, but what it may read depends on its code. */
-const namesOf = (roles: readonly Role[]) =>
+const namesOf = (roles: readonly { name: string; code: string }[]) =>
   roles
     .map(({ name, code }) => `${name} (${code})`)
     .sort()
     .join(', ') || '–';
-const accessOf = ({ isActive, blocked }: Pick<Account, 'isActive' | 'blocked'>) =>
-  isActive === true && blocked !== true ? 'active' : 'inactive';
-
-const accessSchema = v.object({ isActive: v.nullish(v.boolean()), blocked: v.nullish(v.boolean()) });
+const accessOf = (account: Pick<Account, 'isActive' | 'blocked'>) => (maySignIn(account) ? 'active' : 'inactive');
 
 function changeOfAccess(before: Account, data: Data): Change[] {
-  const { isActive = before.isActive, blocked = before.blocked } = v.parse(accessSchema, data);
+  const { isActive = before.isActive, blocked = before.blocked } = data;
   const [from, to] = [accessOf(before), accessOf({ isActive, blocked })];
   return from === to ? [] : [{ change: 'access', detail: `${from} → ${to}` }];
 }
@@ -64,18 +39,24 @@ async function changeOfRoles(strapi: Core.Strapi, { roles }: Account, given: unk
   const ids = v.safeParse(roleIdsSchema, given);
   // Strapi refuses roles in any other form; if it ever accepts one, the change is still recorded.
   if (!ids.success) return [{ change: 'roles' }];
-  const found: unknown = await strapi.db.query('admin::role').findMany({ where: { id: { $in: ids.output } } });
-  const [from, to] = [namesOf(roles), namesOf(v.parse(rolesSchema, found))];
+  const found = await table(strapi, 'admin::role').findMany({ where: { id: { $in: ids.output } } });
+  const [from, to] = [namesOf(roles), namesOf(found)];
   return from === to ? [] : [{ change: 'roles', detail: `${from} → ${to}` }];
 }
 
+const nameFields = ['firstname', 'lastname', 'username'] as const;
+
 function withPlainNames(data: Data): Data {
-  const given = Object.entries(v.parse(namesSchema, data)).filter(([field]) => field in data);
-  return { ...data, ...Object.fromEntries(given.map(([field, name]) => [field, name && plainName(name)])) };
+  const given = nameFields.filter((field) => data[field]);
+  return { ...data, ...Object.fromEntries(given.map((field) => [field, plainName(data[field] ?? '')])) };
 }
 
 function changeOfName(before: Account, data: Data): Change[] {
-  const fullName = (account: object) => Object.values(v.parse(namesSchema, account)).filter(Boolean).join(' ') || '–';
+  const fullName = (account: Data) =>
+    nameFields
+      .map((field) => account[field])
+      .filter(Boolean)
+      .join(' ') || '–';
   const [from, to] = [fullName(before), fullName({ ...before, ...data })];
   return from === to ? [] : [{ change: 'name', detail: `${from} → ${to}` }];
 }
@@ -83,8 +64,8 @@ function changeOfName(before: Account, data: Data): Change[] {
 async function changesIn(strapi: Core.Strapi, before: Account, data: Data): Promise<Change[]> {
   return [
     ...('password' in data ? [{ change: 'password' as const }] : []),
-    ...('email' in data && data['email'] !== before.email ? [{ change: 'email' as const }] : []),
-    ...('roles' in data ? await changeOfRoles(strapi, before, data['roles']) : []),
+    ...('email' in data && data.email !== before.email ? [{ change: 'email' as const }] : []),
+    ...('roles' in data ? await changeOfRoles(strapi, before, data.roles) : []),
     ...changeOfAccess(before, data),
     ...changeOfName(before, data),
   ];
@@ -124,7 +105,7 @@ export function watchAccounts(strapi: Core.Strapi): void {
       params.data = withPlainNames(params.data ?? {});
     },
     async afterCreate({ result }: Event) {
-      const account = await find(strapi, { id: v.parse(v.object({ id: v.number() }), result).id });
+      const account = result && (await find(strapi, { id: result.id }));
       if (account) await record(account, [{ change: 'created', detail: namesOf(account.roles) }]);
     },
     async beforeUpdate(event: Event) {

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { dayMs } from '../../api/day/contract';
 import { accountChangesSchema, type AccountChanges } from '../../api/prayer-desk/contract';
-import { readerOf } from '../../lib/reader';
+import { accountOf, readerOf } from '../../lib/account';
+import { table } from '../../lib/table';
 import { actsForUser } from '../../lib/viewer';
 import { accountChangeUid } from '../../requests';
 import { runAsSystem } from '../../lib/run-as-system';
-import { isRecord } from '../../lib/is-record';
 
 type AccountChangeKind = AccountChanges['changes'][number]['change'];
 
@@ -24,9 +24,9 @@ export type Actor = { origin: Origin; id: number | null; name: string | null };
 type Named = { id: number; name: string };
 
 export function actorOn(strapi: Core.Strapi, accountId: number): Actor {
-  const user: unknown = strapi.requestContext.get()?.state['user'];
+  const user = accountOf(strapi.requestContext.get()?.state);
   if (!actsForUser(strapi)) return { origin: 'program', id: null, name: null };
-  if (!isRecord(user)) return { origin: 'mailed-link', id: null, name: null };
+  if (!user) return { origin: 'mailed-link', id: null, name: null };
   const { id, name } = readerOf(user);
   return { origin: id === accountId ? 'own-account' : 'another-account', id, name };
 }
@@ -60,8 +60,8 @@ const noticeDays = 14;
 
 /** Changes to this account by others during the last two weeks, latest first. */
 export async function changesByOthers(strapi: Core.Strapi, accountId: number, now: number): Promise<AccountChanges> {
-  const rows: unknown = await runAsSystem(() =>
-    strapi.db.query(accountChangeUid).findMany({
+  const rows = await runAsSystem(() =>
+    table(strapi, accountChangeUid).findMany({
       select: ['change', 'changedAt', 'actorName'],
       where: {
         accountId,
@@ -77,8 +77,8 @@ export async function changesByOthers(strapi: Core.Strapi, accountId: number, no
 
 /** Ended by a change of the password, or by any change that somebody else made. */
 export async function sessionsEndedAt(strapi: Core.Strapi, accountId: number): Promise<number | null> {
-  const row: unknown = await runAsSystem(() =>
-    strapi.db.query(accountChangeUid).findOne({
+  const row = await runAsSystem(() =>
+    table(strapi, accountChangeUid).findOne({
       select: ['changedAt'],
       where: {
         accountId,
@@ -87,5 +87,5 @@ export async function sessionsEndedAt(strapi: Core.Strapi, accountId: number): P
       orderBy: { changedAt: 'desc' },
     }),
   );
-  return row === null ? null : Date.parse(v.parse(v.object({ changedAt: v.string() }), row).changedAt);
+  return row && Date.parse(row.changedAt);
 }

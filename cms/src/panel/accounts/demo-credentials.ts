@@ -1,16 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { readCredentials, removeCredentials, writeCredentials, type Credentials } from './credentials-file';
 import { errorCode } from '../../api/error-code/contract';
+import { table } from '../../lib/table';
 import { strapiService } from '../../lib/strapi-services';
-
-const userSchema = v.object({ password: v.string() });
 
 /** Whether the account still exists with its first password. */
 async function isUnchanged(strapi: Core.Strapi, { email, password }: Credentials): Promise<boolean> {
-  const found: unknown = await strapi.db.query('admin::user').findOne({ where: { email } });
-  const user = v.safeParse(userSchema, found);
-  return user.success && strapiService(strapi, 'admin', 'auth').validatePassword(password, user.output.password);
+  const hash = (await table(strapi, 'admin::user').findOne({ where: { email } }))?.password;
+  return hash ? strapiService(strapi, 'admin', 'auth').validatePassword(password, hash) : false;
 }
 
 async function removeChanged(strapi: Core.Strapi, file: string): Promise<void> {

@@ -5,7 +5,7 @@ import { refuse } from '../../lib/refuse';
 import { handleFirst } from './handle-first';
 
 /** Without a mail server Strapi would promise a mail that never comes. The answer is the same for every address. */
-export function admitThatNoMailIsSent(strapi: Core.Strapi): void {
+export function refusePasswordResetWithoutMail(strapi: Core.Strapi): void {
   if (mailSettings(strapi) !== null) return;
   const answer = (ctx: Context) => {
     strapi.log.warn('Somebody forgot a password. No mail server is set up, so nothing was sent');

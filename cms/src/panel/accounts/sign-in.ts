@@ -7,18 +7,13 @@ import type { Context, Next } from 'koa';
 import * as v from 'valibot';
 import { rateLimitNetworks } from '../../lib/client-address';
 import { storedAttempts } from '../../lib/attempts';
+import { accountOf, maySignIn } from '../../lib/account';
+import { table } from '../../lib/table';
 import { refuse } from '../../lib/refuse';
 import { strapiService } from '../../lib/strapi-services';
 import { handleFirst } from './handle-first';
 import { knownDevice, rememberDevice } from './known-device';
 import { createSignInThrottle } from './sign-in-throttle';
-
-const userSchema = v.looseObject({
-  email: v.string(),
-  password: v.string(),
-  isActive: v.literal(true),
-  blocked: v.nullish(v.literal(false)),
-});
 
 /** Two at a time leave the other threads of Node to files and pictures. */
 const passwordsAtOnce = 2;
@@ -36,20 +31,18 @@ export function hashOnOtherThreads(strapi: Core.Strapi): void {
  * Hashes a password in every case, so that unknown, wrong and blocked take the same time and accounts cannot be
  * enumerated.
  */
-export async function equalizeRefusedSignIns(strapi: Core.Strapi): Promise<void> {
+export async function preventAccountEnumeration(strapi: Core.Strapi): Promise<void> {
   const auth = strapiService(strapi, 'admin', 'auth');
   const hashOfNoAccount = await auth.hashPassword(randomBytes(32).toString('base64url'));
-  const passwordSchema = v.object({ password: v.string() });
 
   auth.checkCredentials = async ({ email, password }) => {
-    const find = async (): Promise<unknown> => strapi.db.query('admin::user').findOne({ where: { email } });
-    const found = v.safeParse(passwordSchema, await find());
-    const hash = found.success ? found.output.password : hashOfNoAccount;
-    const matches = await auth.validatePassword(password, hash);
+    const find = () => table(strapi, 'admin::user').findOne({ where: { email } });
+    const hash = (await find())?.password;
+    const matches = await auth.validatePassword(password, hash ?? hashOfNoAccount);
     // Read again, because the account may have changed while the password was hashed.
     const user = await find();
-    const allowed = matches && found.success && v.is(userSchema, user) && user.password === hash;
-    return allowed ? [null, user] : [null, false, { message: 'Invalid credentials' }];
+    const isAllowed = matches && hash && user && maySignIn(user) && user.password === hash;
+    return isAllowed ? [null, user] : [null, false, { message: 'Invalid credentials' }];
   };
 }
 
@@ -109,8 +102,9 @@ export function throttleSignIn(strapi: Core.Strapi): void {
   };
 
   const changeOwnAccount = async (ctx: Context, next: Next) => {
-    if (!v.is(ownPasswordSchema, ctx.request.body)) await next();
-    else await throttled(ctx, v.parse(userSchema, ctx.state['user']).email, next);
+    const account = accountOf(ctx.state);
+    if (account && v.is(ownPasswordSchema, ctx.request.body)) await throttled(ctx, account.email, next);
+    else await next();
   };
 
   handleFirst(strapi, 'authentication.login', signIn);

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { mailedAccounts } from '../../lib/mail/mailed-accounts';
+import { mailedAccounts } from '../../lib/account';
 import { utcDay } from '../../api/day/contract';
 import { problemOf } from '../../api/backup/contract';
 import type { MailSettings } from '../../lib/mail/settings';
+import { table } from '../../lib/table';
 import { superAdminCode } from '../../lib/role-codes';
 import type { Job } from '../../lib/schedule';
 import { queueMail } from '../../requests';
@@ -19,7 +20,7 @@ export function queueBackupAlert({ pollMs }: MailSettings): Job {
       const problem = problemOf(state, now);
       if (problem !== 'failed' && problem !== 'overdue') return;
       const day = utcDay(now);
-      const accounts: unknown = await strapi.db.query('admin::user').findMany({
+      const accounts = await table(strapi, 'admin::user').findMany({
         where: { isActive: true, roles: { code: superAdminCode } },
         orderBy: { id: 'asc' },
       });

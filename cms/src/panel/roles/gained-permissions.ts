@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { table } from '../../lib/table';
 import * as v from 'valibot';
 import type { Permission } from '../../lib/strapi-services';
 
@@ -28,21 +29,18 @@ export function gainedPermissions(given: Given, permissions: readonly Permission
   });
 }
 
-const heldSchema = v.nullable(
-  v.object({ id: v.number(), properties: v.looseObject({ fields: v.optional(v.array(v.string())) }) }),
-);
+const propertiesSchema = v.looseObject({ fields: v.optional(v.array(v.string())) });
 
 async function give(strapi: Core.Strapi, role: number, { permission, isNew, fields }: Gained): Promise<void> {
   const { action, subject } = permission;
-  const permissions = strapi.db.query('admin::permission');
-  const found: unknown = await permissions.findOne({ where: { action, subject, role: { id: role } } });
-  const held = v.parse(heldSchema, found);
+  const permissions = table(strapi, 'admin::permission');
+  const held = await permissions.findOne({ where: { action, subject, role: { id: role } } });
   if (held === null) {
     // One that was given before and is gone was taken back by a super admin.
     if (isNew) await permissions.create({ data: { ...permission, actionParameters: {}, role } });
     return;
   }
-  const { properties } = held;
+  const properties = v.parse(propertiesSchema, held.properties);
   if (properties.fields === undefined) return;
   const all = [...new Set([...properties.fields, ...fields])];
   await permissions.update({ where: { id: held.id }, data: { properties: { ...properties, fields: all } } });

@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { table } from '../../lib/table';
 import * as v from 'valibot';
 import { builtInLocales } from '../../api/language/contract';
 import { ministryAdminCode, strapiRoles } from '../../lib/role-codes';
 import { localizedTypes } from './role-permissions';
 
 const localeUid = 'plugin::i18n.locale';
-const rowsSchema = v.array(v.looseObject({ code: v.string() }));
-
 const codesSchema = v.pipe(
   v.nullish(v.array(v.string())),
   v.transform((codes) => codes ?? []),
 );
-const grantedSchema = v.array(v.looseObject({ id: v.number(), properties: v.record(v.string(), v.unknown()) }));
+const propertiesSchema = v.record(v.string(), v.unknown());
 
 /**
  * Strapi gives its own roles no language, so their lists would be empty. Done once for each language, because an
@@ -20,14 +19,15 @@ const grantedSchema = v.array(v.looseObject({ id: v.number(), properties: v.reco
 export async function openLanguages(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'strapi-roles' });
   const opened = v.parse(codesSchema, await store.get({ key: 'languages' }));
-  const existing = v.parse(rowsSchema, await strapi.db.query(localeUid).findMany()).map(({ code }) => code);
+  const existing = (await table(strapi, localeUid).findMany()).flatMap(({ code }) => code ?? []);
   const added = [...new Set([...builtInLocales, ...existing])].filter((code) => !opened.includes(code));
   if (added.length === 0) return;
-  const permissions = strapi.db.query('admin::permission');
-  const found: unknown = await permissions.findMany({
+  const permissions = table(strapi, 'admin::permission');
+  const found = await permissions.findMany({
     where: { subject: { $in: localizedTypes(strapi) }, role: { code: { $in: [...strapiRoles, ministryAdminCode] } } },
   });
-  for (const { id, properties } of v.parse(grantedSchema, found)) {
+  for (const { id, properties: stored } of found) {
+    const properties = v.parse(propertiesSchema, stored);
     const locales = [...new Set([...v.parse(codesSchema, properties['locales']), ...added])];
     await permissions.update({ where: { id }, data: { properties: { ...properties, locales } } });
   }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { table } from '../../lib/table';
 import { readOnlyUids, requestUids } from '../../requests';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { strapiService } from '../../lib/strapi-services';
@@ -47,7 +47,7 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
  * Strapi gives super admins every permission. Those that the server refuses anyway are removed, so that the panel shows
  * no useless buttons; security does not depend on this.
  */
-async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
+async function revokeUselessPermissions(strapi: Core.Strapi): Promise<void> {
   const permissions = strapiService(strapi, 'admin', 'permission');
   const makeOrDelete = [explorer('create'), explorer('delete')];
   const found = await permissions.findMany({
@@ -67,21 +67,17 @@ async function takeBackWhatNobodyMay(strapi: Core.Strapi): Promise<void> {
   await permissions.deleteByIds([...found.map(({ id }) => id), ...ownPages]);
 }
 
-const conditionalSchema = v.array(v.looseObject({ id: v.number(), conditions: v.array(v.string()) }));
-
 /** Strapi's Author may change what the account created, which a page never is. */
 async function ownPagePermissions(strapi: Core.Strapi): Promise<number[]> {
-  const found: unknown = await strapi.db.query('admin::permission').findMany({
+  const found = await table(strapi, 'admin::permission').findMany({
     where: {
       role: { code: { $in: strapiRoles } },
       subject: { $in: singleTypes(strapi) },
       action: { $in: ['create', 'update', 'publish'].map(explorer) },
     },
   });
-  return v
-    .parse(conditionalSchema, found)
-    .filter(({ conditions }) => conditions.includes('admin::is-creator'))
-    .map(({ id }) => id);
+  const isForCreators = (conditions: unknown) => Array.isArray(conditions) && conditions.includes('admin::is-creator');
+  return found.filter(({ conditions }) => isForCreators(conditions)).map(({ id }) => id);
 }
 
 /** Creates the roles, or gives them what this release adds. Changes by a super admin are preserved. */
@@ -102,7 +98,14 @@ export async function createRoles(strapi: Core.Strapi): Promise<void> {
       }
     }
     await openLanguages(strapi);
-    await takeBackWhatNobodyMay(strapi);
+    await revokeUselessPermissions(strapi);
   });
   openLanguagesAsAdded(strapi);
+}
+
+/** Strapi does not sanitize the list of roles, so `populate=users` would reveal password hashes. */
+export function omitUsersFromRoles(strapi: Core.Strapi): void {
+  const roleService = strapiService(strapi, 'admin', 'role');
+  const findAll = roleService.findAllWithUsersCount;
+  roleService.findAllWithUsersCount = ({ populate: _, ...query }) => findAll(query);
 }

@@ -3,7 +3,7 @@ import type { Context, Next } from 'koa';
 import * as v from 'valibot';
 import { locales } from '../../api/language/contract';
 import { groupNames, languageNames, type PanelLanguage, roleNames, typeNames } from '../../api/panel-names/contract';
-import { accountLanguage } from '../../lib/account-language';
+import { accountLanguage } from '../../lib/account';
 import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
 import { configurationsInLanguage, fieldsInLanguage } from './field-texts';
 import { serverErrorInSpanish } from './server-errors';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
-import { mailedAccounts } from '../../lib/mail/mailed-accounts';
+import { mailedAccounts } from '../../lib/account';
 import { boardPermission } from '../../api/translation-board/contract';
+import { table } from '../../lib/table';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 
 const subscriptionUid = 'api::translation-board.digest-subscription';
@@ -25,17 +25,15 @@ export async function subscribe(strapi: Core.Strapi, accountId: number, wanted: 
   });
 }
 
-const dueSchema = v.array(v.object({ accountId: v.number() }));
-
 /** The accounts whose email of this month is due; each is named once a month, whether it gets one or not. */
 export async function takeDueSubscribers(strapi: Core.Strapi, month: string) {
-  const subscriptions = strapi.db.query(subscriptionUid);
-  const due = v.parse(dueSchema, await subscriptions.findMany({ where: { month: { $ne: month } } }));
+  const subscriptions = table(strapi, subscriptionUid);
+  const due = await subscriptions.findMany({ where: { month: { $ne: month } } });
   if (due.length === 0) return [];
   const ids = due.map(({ accountId }) => accountId);
   await subscriptions.updateMany({ where: { accountId: { $in: ids } }, data: { month } });
   // An account may have lost the board since it subscribed.
-  const accounts: unknown = await strapi.db.query('admin::user').findMany({
+  const accounts = await table(strapi, 'admin::user').findMany({
     where: { id: { $in: ids }, isActive: true, roles: { permissions: { ...boardPermission } } },
     orderBy: { id: 'asc' },
   });

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readingRecordUid } from './record-reading';
 import { prayerRequestUid } from '../request-uids';
 import { runAsSystem } from '../../lib/run-as-system';
-import { isRecord } from '../../lib/is-record';
+import { accountOf } from '../../lib/account';
 import { strapiService } from '../../lib/strapi-services';
 import { maySeeConfidential } from '../../lib/viewer';
 
@@ -34,13 +34,13 @@ export function hideConfidentialRequests(strapi: Core.Strapi): void {
 
 /** The ones that Strapi counted: it considers the roles of the account, not the limits of its token. */
 async function countedUids(strapi: Core.Strapi): Promise<readonly string[]> {
-  const user: unknown = strapi.requestContext.get()?.state['user'];
-  if (!isRecord(user)) return [];
+  const account = accountOf(strapi.requestContext.get()?.state);
+  if (!account) return [];
   const granted = await strapiService(strapi, 'admin', 'permission').findMany({
     where: {
       action: 'plugin::content-manager.explorer.read',
       subject: { $in: [...narrowedUids] },
-      role: { users: { id: user['id'] } },
+      role: { users: { id: account.id } },
     },
   });
   return narrowedUids.filter((uid) => granted.some(({ subject }) => subject === uid));

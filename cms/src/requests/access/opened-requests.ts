@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { readerOf } from '../../lib/reader';
+import { readerOf, requireAccount } from '../../lib/account';
 import { recordReading } from './record-reading';
 import { confidentialFields } from './confidential-fields';
 import { decryptedRequest } from '../encryption/request-encryption';
-import { isRequestUid, prayerRequestUid, type RequestUid } from '../request-uids';
+import { isRequestUid, type RequestUid } from '../request-uids';
+import { requestRows } from '../request-rows';
 import { runAsSystem } from '../../lib/run-as-system';
 import { modelOf, useInContentManager } from '../../lib/content-manager-routes';
 
@@ -17,7 +18,6 @@ export function isOpeningRequest(strapi: Core.Strapi): boolean {
 }
 
 const answerSchema = v.object({ data: v.looseObject({ documentId: v.string() }) });
-const readSchema = v.object({ reference: v.string(), confidential: v.optional(v.boolean(), false) });
 
 /** The content manager routes that answer with one entry: the form, and its state after saving. */
 const openingHandlers = ['collection-types.findOne', 'collection-types.update'];
@@ -30,15 +30,10 @@ export function openRequestsInContentManager(strapi: Core.Strapi): void {
     const { data } = answer.output;
     if (!confidentialFields[uid].some((field) => field in data)) return;
     const { documentId } = data;
-    const row: unknown = await runAsSystem(() =>
-      strapi.db.query(uid).findOne({
-        where: { documentId },
-        select: uid === prayerRequestUid ? ['reference', 'confidential'] : ['reference'],
-      }),
-    );
-    const request = v.parse(readSchema, row);
+    const [request] = await runAsSystem(() => requestRows(strapi, uid, ['reference'], { where: { documentId } }));
+    if (request === undefined) throw new Error('The request that was opened is gone');
     const plain = decryptedRequest(strapi, uid, { ...data, reference: request.reference });
-    await recordReading(strapi, readerOf(ctx.state['user']), uid, request);
+    await recordReading(strapi, readerOf(requireAccount(ctx)), uid, request);
     Object.assign(
       data,
       Object.fromEntries(Object.entries(plain).filter(([field]) => confidentialFields[uid].includes(field))),

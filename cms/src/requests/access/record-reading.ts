@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { runAsSystem } from '../../lib/run-as-system';
 import { kindOf, type RequestUid } from '../request-uids';
-import type { Reader } from '../../lib/reader';
+import type { Reader } from '../../lib/account';
 
 export const readingRecordUid = 'api::reading-record.reading-record';
 

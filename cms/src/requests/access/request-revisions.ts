@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import * as v from 'valibot';
+import type { Row } from '../../lib/table';
 import { closedStatuses } from '../../api/prayer-desk/contract';
 import { requestUids, type RequestUid } from '../request-uids';
-import { touchedNow } from '../untouched/touches';
+import { actsForUser, hasSession } from '../../lib/viewer';
 
 type Data = Readonly<Record<string, unknown>>;
 type Writing = { params: { data?: Data; where?: object } };
@@ -18,17 +18,18 @@ class StaleRequestError extends errors.ApplicationError {
 /** Retention's own fields do not count as a change of the request; Strapi adds the times and names itself. */
 const noChange = ['warnedAt', 'documentId', 'locale', 'publishedAt', 'updatedAt', 'updatedBy', 'createdBy'];
 
-const rowSchema = v.object({
-  id: v.number(),
-  revision: v.number(),
-  closedAt: v.nullable(v.union([v.string(), v.number(), v.date()])),
-});
-type Row = v.InferOutput<typeof rowSchema>;
+type Counted = Pick<Row<RequestUid>, 'id' | 'revision' | 'closedAt'>;
 
-function closing(data: Data, { closedAt }: Row): Data {
+function closing(data: Data, { closedAt }: Counted): Data {
   if (data['reviewStatus'] === undefined) return {};
   const closed = closedStatuses.some((status) => status === data['reviewStatus']);
   return { closedAt: closed ? (closedAt ?? new Date()) : null };
+}
+
+/** For a change by a signed-in member: what the program does by itself does not count as touching a request. */
+function touchedNow(strapi: Core.Strapi): { touchedAt?: Date } {
+  const isMember = actsForUser(strapi) && hasSession(strapi.requestContext.get()?.state);
+  return isMember ? { touchedAt: new Date() } : {};
 }
 
 /** Why it was spam is no longer true once somebody has released it. */
@@ -41,16 +42,14 @@ function releasing(data: Data): Data {
  * transaction.
  */
 export function countRevisions(strapi: Core.Strapi): void {
-  const lockedRow = async (uid: RequestUid, where: object): Promise<Row | null> => {
-    const row: unknown = await strapi.db
+  const lockedRow = (uid: RequestUid, where: object) =>
+    strapi.db
       .queryBuilder(uid)
       .select(['id', 'revision', 'closedAt'])
       .where(where)
       .first()
       .forUpdate()
-      .execute();
-    return row ? v.parse(rowSchema, row) : null;
-  };
+      .execute<Counted | undefined | null>();
 
   for (const uid of requestUids) {
     strapi.db.lifecycles.subscribe({
@@ -62,7 +61,7 @@ export function countRevisions(strapi: Core.Strapi): void {
           return;
         }
         const row = await lockedRow(uid, params.where ?? {});
-        if (row === null) return;
+        if (!row) return;
         if (revision !== undefined && revision !== row.revision) throw new StaleRequestError();
         params.data = {
           ...data,

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
+import { table } from '../../lib/table';
 import { withoutForgedHeadings } from '../desk/team-notes';
 import { decryptedRequest } from '../encryption/request-encryption';
 import { isRequestUid, requestUids, type RequestUid } from '../request-uids';
@@ -19,9 +20,6 @@ function shownRevision(strapi: Core.Strapi): number | undefined {
   return sent.success ? sent.output.revision : undefined;
 }
 
-const storedNotes = v.looseObject({ reference: v.string(), revision: v.number() });
-const plainNotes = v.object({ teamNotes: v.nullable(v.string()) });
-
 /** Notes can be extended and corrected, but not removed. Without a revision only the first notes can be written. */
 async function withNotes(
   strapi: Core.Strapi,
@@ -29,13 +27,12 @@ async function withNotes(
   documentId: string,
   data: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
-  const row: unknown = await strapi.db
-    .query(uid)
-    .findOne({ where: { documentId }, select: ['reference', 'teamNotes', 'revision'] });
-  if (row === null) return { ...data };
-  const stored = v.parse(storedNotes, row);
-  const { revision } = stored;
-  const { teamNotes } = v.parse(plainNotes, decryptedRequest(strapi, uid, stored));
+  const stored = await table(strapi, uid).findOne({
+    where: { documentId },
+    select: ['reference', 'teamNotes', 'revision'],
+  });
+  if (stored === null) return { ...data };
+  const { revision, teamNotes } = decryptedRequest(strapi, uid, stored);
   const isFirst = teamNotes === null;
   const { teamNotes: text } = data;
   if (typeof text !== 'string' || text.trim() === '') {

@@ -1,31 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
-import { meetingKinds, meetingLastsMs, type MeetingEntry } from '../../api/prayer-meeting/contract';
-import { locales } from '../../api/language/contract';
+import { meetingLastsMs, type MeetingEntry } from '../../api/prayer-meeting/contract';
+import { table } from '../../lib/table';
 import { decryptField, encryptField } from '../../lib/field-encryption/field-cipher';
 import { runAsSystem } from '../../lib/run-as-system';
 import { fieldContext, requestKeyring } from '../encryption/request-encryption';
 
 const meetingEntryUid = 'api::prayer-meeting.meeting-entry';
 
-const rowsSchema = v.array(
-  v.object({
-    reference: v.string(),
-    requestKind: v.picklist(meetingKinds),
-    language: v.picklist(locales),
-    firstName: v.string(),
-    text: v.string(),
-  }),
-);
-
 const isOver = (now: number) => ({ addedAt: { $lte: new Date(now - meetingLastsMs) } });
 
 export async function findMeetingEntries(strapi: Core.Strapi, now: number): Promise<MeetingEntry[]> {
-  const rows: unknown = await runAsSystem(() =>
-    strapi.db.query(meetingEntryUid).findMany({ where: { $not: isOver(now) }, orderBy: { id: 'asc' } }),
+  const rows = await runAsSystem(() =>
+    table(strapi, meetingEntryUid).findMany({ where: { $not: isOver(now) }, orderBy: { id: 'asc' } }),
   );
   const keyring = requestKeyring(strapi);
-  return v.parse(rowsSchema, rows).map(({ reference, requestKind, language, firstName, text }) => {
+  return rows.map(({ reference, requestKind, language, firstName, text }) => {
     const plain = (field: string, stored: string) =>
       decryptField(keyring, fieldContext(meetingEntryUid, field, reference), stored);
     return {

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import {
   hasContactDetails,
   type Meeting,
@@ -71,8 +70,6 @@ export const createPrayerMeeting = ({ strapi }: { strapi: Core.Strapi }) => {
 
 type Event = { params: { where?: object; data?: Readonly<Record<string, unknown>> } };
 
-const referencedSchema = v.array(v.object({ reference: v.string() }));
-
 /** Takes what becomes confidential or spam out of the meeting at once. */
 export function removeHiddenFromMeeting(strapi: Core.Strapi): void {
   for (const uid of requestUids) {
@@ -80,9 +77,12 @@ export function removeHiddenFromMeeting(strapi: Core.Strapi): void {
       models: [uid],
       async afterUpdate({ params: { where = {}, data = {} } }: Event) {
         if (data['confidential'] !== true && data['spam'] !== true) return;
-        const rows: unknown = await strapi.db.queryBuilder(uid).select(['reference']).where(where).execute();
-        const references = v.parse(referencedSchema, rows).map(({ reference }) => reference);
-        await deleteMeetingEntries(strapi, references);
+        const query = strapi.db.queryBuilder(uid).select(['reference']).where(where);
+        const rows = await query.execute<{ reference: string }[]>();
+        await deleteMeetingEntries(
+          strapi,
+          rows.map(({ reference }) => reference),
+        );
       },
     });
   }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import type { NextInput } from '../../api/prayer-desk/contract';
+import { table } from '../../lib/table';
 import { runAsSystem } from '../../lib/run-as-system';
 import { readingRecordUid } from '../access/record-reading';
 import { openedReservationMs, prayerOrder } from './prayer-order';
@@ -15,22 +15,20 @@ const queues = [
   },
 ] as const;
 
-const openingsSchema = v.array(v.object({ reference: v.string(), readAt: v.string() }));
-
 /** When other accounts last opened each request, as far back as the reservation lasts. */
-async function openingsByOthers(
+async function recentlyOpenedByOthers(
   strapi: Core.Strapi,
   accountId: number,
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows: unknown = await runAsSystem(() =>
-    strapi.db.query(readingRecordUid).findMany({
+  const rows = await runAsSystem(() =>
+    table(strapi, readingRecordUid).findMany({
       select: ['reference', 'readAt'],
       where: { kind: 'prayer', accountId: { $ne: accountId }, readAt: { $gt: new Date(now - openedReservationMs) } },
       orderBy: { readAt: 'asc' },
     }),
   );
-  return new Map(v.parse(openingsSchema, rows).map(({ reference, readAt }) => [reference, Date.parse(readAt)]));
+  return new Map(rows.map(({ reference, readAt }) => [reference, Date.parse(readAt)]));
 }
 
 /**
@@ -42,7 +40,7 @@ export async function findNextToPrayFor(
   { where, skipped }: { where: Where } & Pick<NextInput, 'skipped'>,
   now: number,
 ): Promise<{ request: StoredRequest | null; remaining: number }> {
-  const opened = await openingsByOthers(strapi, accountId, now);
+  const opened = await recentlyOpenedByOthers(strapi, accountId, now);
   const reserved = [...opened.keys()];
   const rest: Where = { $and: [where, { spam: false, reference: { $notIn: skipped } }] };
   const found = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { dayMs } from '../../api/day/contract';
 import { runAsSystem } from '../../lib/run-as-system';
+import { type Row, table } from '../../lib/table';
 
 const uid = 'api::prayer-desk.prayer';
 const week = 7 * dayMs;
@@ -16,30 +16,19 @@ type NewPrayer = {
   wasFirst: boolean;
 };
 
-const prayerSchema = v.object({
-  reference: v.string(),
-  prayedAt: v.string(),
-  previousPrayedAt: v.nullable(v.string()),
-  wasFirst: v.nullable(v.boolean()),
-});
-type Prayer = v.InferOutput<typeof prayerSchema>;
-
 /**
  * Null if there is none. Closes the gap: the next prayer follows the previous one, and becomes the first if this was.
  */
-export async function deletePrayer(strapi: Core.Strapi, id: number): Promise<Prayer | null> {
+export async function deletePrayer(strapi: Core.Strapi, id: number): Promise<Row<typeof uid> | null> {
   return runAsSystem(async () => {
-    const deleted: unknown = await strapi.db.query(uid).delete({ where: { id } });
-    const prayer = v.parse(v.nullable(prayerSchema), deleted);
+    const prayers = table(strapi, uid);
+    const prayer = await prayers.delete({ where: { id } });
     if (prayer === null) return null;
     const { reference, prayedAt, previousPrayedAt, wasFirst } = prayer;
-    await strapi.db
-      .query(uid)
-      .updateMany({ where: { reference, previousPrayedAt: prayedAt }, data: { previousPrayedAt } });
+    await prayers.updateMany({ where: { reference, previousPrayedAt: prayedAt }, data: { previousPrayedAt } });
     if (wasFirst !== true) return prayer;
-    const next: unknown = await strapi.db.query(uid).findOne({ where: { reference }, orderBy: { prayedAt: 'asc' } });
-    const first = v.parse(v.nullable(v.looseObject({ id: v.number() })), next);
-    if (first !== null) await strapi.db.query(uid).update({ where: { id: first.id }, data: { wasFirst: true } });
+    const first = await prayers.findOne({ where: { reference }, orderBy: { prayedAt: 'asc' } });
+    if (first !== null) await prayers.update({ where: { id: first.id }, data: { wasFirst: true } });
     return prayer;
   });
 }
@@ -48,8 +37,7 @@ export async function deletePrayer(strapi: Core.Strapi, id: number): Promise<Pra
 export async function storePrayer(strapi: Core.Strapi, prayer: NewPrayer, now: number): Promise<number> {
   return runAsSystem(async () => {
     await strapi.db.query(uid).deleteMany({ where: { prayedAt: { $lt: new Date(now - week - dayMs) } } });
-    const stored: unknown = await strapi.db.query(uid).create({ data: { ...prayer, prayedAt: new Date(now) } });
-    return v.parse(v.looseObject({ id: v.number() }), stored).id;
+    return (await table(strapi, uid).create({ data: { ...prayer, prayedAt: new Date(now) } })).id;
   });
 }
 

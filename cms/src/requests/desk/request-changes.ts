@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { answerOnce, earlierAnswer, forgetAnswer, type RepeatableCall } from '../../lib/idempotent-calls';
-import { releaseRequest } from '../intake/release-request';
 import { uidOfKind } from '../request-uids';
 import {
   type HandedBack,
@@ -194,7 +193,7 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
 
     release: (target: Target): Promise<ChangeOutcome> =>
       change(target, async ({ kind, documentId, spam }) => {
-        if (spam) await releaseRequest(strapi, uidOfKind(kind), documentId);
+        if (spam) await strapi.documents(uidOfKind(kind)).update({ documentId, data: { spam: false } });
         return done;
       }),
   };

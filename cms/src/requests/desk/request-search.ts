@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { type Row, table } from '../../lib/table';
 import { requestKinds, type RequestKind } from '../../api/prayer-desk/contract';
 import { containsWords, foldForSearch, searchWords } from '../../api/search-text/contract';
 import { runAsSystem } from '../../lib/run-as-system';
 import { decryptedRequest } from '../encryption/request-encryption';
-import { uidOfKind } from '../request-uids';
+import { type RequestUid, uidOfKind } from '../request-uids';
 import { findRequests, type StoredRequest } from './stored-request';
 
 const mostFound = 50;
@@ -21,7 +21,7 @@ const searchedFields: Readonly<Record<RequestKind, readonly string[]>> = {
   counseling: ['firstName', 'lastName', 'counselingFor'],
 };
 
-const rowSchema = v.looseObject({ id: v.number(), reference: v.string(), updatedAt: v.union([v.string(), v.date()]) });
+type SearchedRow = Pick<Row<RequestUid>, 'id' | 'reference' | 'updatedAt'> & Readonly<Record<string, unknown>>;
 
 /** The text of all requests of a kind by their ids, read again where a row has changed since. */
 class SearchIndex {
@@ -44,15 +44,15 @@ class SearchIndex {
     const since = new Date(this.#readUntil - commitDelayMs);
     let latest = this.#readUntil;
     for (let last = 0, isComplete = false; !isComplete;) {
-      const found: unknown[] = await strapi.db.query(uid).findMany({
+      const found = (await strapi.db.query(uid).findMany({
         select: ['id', 'reference', 'updatedAt', ...searchedFields[kind]],
         where: { id: { $gt: last }, updatedAt: { $gt: since } },
         orderBy: { id: 'asc' },
         limit: batch,
-      });
-      for (const row of v.parse(v.array(rowSchema), found)) {
+      })) as readonly SearchedRow[];
+      for (const row of found) {
         last = row.id;
-        latest = Math.max(latest, new Date(row.updatedAt).getTime());
+        latest = Math.max(latest, Date.parse(row.updatedAt));
         this.#texts.set(row.id, textOf(strapi, kind, row));
       }
       isComplete = found.length < batch;
@@ -62,9 +62,9 @@ class SearchIndex {
   }
 
   async #dropDeleted(): Promise<void> {
-    const query = this.strapi.db.query(uidOfKind(this.kind));
-    if ((await query.count()) >= this.#texts.size) return;
-    const rows = v.parse(v.array(v.looseObject({ id: v.number() })), await query.findMany({ select: ['id'] }));
+    const requests = table(this.strapi, uidOfKind(this.kind));
+    if ((await requests.count()) >= this.#texts.size) return;
+    const rows = await requests.findMany({ select: ['id'] });
     const kept = new Set(rows.map(({ id }) => id));
     for (const id of this.#texts.keys()) if (!kept.has(id)) this.#texts.delete(id);
   }
@@ -77,7 +77,7 @@ class SearchIndex {
   }
 }
 
-function textOf(strapi: Core.Strapi, kind: RequestKind, row: v.InferOutput<typeof rowSchema>): string {
+function textOf(strapi: Core.Strapi, kind: RequestKind, row: SearchedRow): string {
   const plain = decryptedRequest(strapi, uidOfKind(kind), row);
   const texts = searchedFields[kind].map((field) => plain[field]).filter((text) => typeof text === 'string');
   return foldForSearch([row.reference, row.reference.replaceAll('-', ''), ...texts].join('\n'));

@@ -1,63 +1,25 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
-import { prayerTypes, type PrayerType } from '../../api/prayer-request/contract';
-import { locales } from '../../api/language/contract';
-import { uidOfKind } from '../request-uids';
-import { reviewStatuses, spamReasons, type RequestKind } from '../../api/prayer-desk/contract';
+import type { RequestKind, ReviewStatus } from '../../api/prayer-desk/contract';
+import { type Row, table } from '../../lib/table';
+import { prayerRequestUid, type RequestUid, uidOfKind } from '../request-uids';
 
-const everyKind = {
-  id: v.number(),
-  documentId: v.string(),
-  reference: v.string(),
-  language: v.picklist(locales),
-  receivedAt: v.string(),
-  reviewStatus: v.picklist(reviewStatuses),
-  urgent: v.boolean(),
-  spam: v.boolean(),
-  spamReason: v.nullable(v.picklist(spamReasons)),
-  assigneeId: v.nullable(v.number()),
-  followUpOn: v.nullable(v.string()),
-  closedAt: v.nullable(v.string()),
-  warnedAt: v.nullable(v.string()),
-  revision: v.number(),
-};
+const arrival = ['id', 'documentId', 'reference', 'language', 'receivedAt', 'urgent', 'spam', 'spamReason'] as const;
+const work = ['reviewStatus', 'assigneeId', 'followUpOn', 'closedAt', 'warnedAt', 'revision'] as const;
+const everyKind = [...arrival, ...work] as const;
+const ofPrayers = ['confidential', 'prayerType', 'prayerCount', 'lastPrayedAt', 'thankedAt'] as const;
 
-const ofPrayers = {
-  confidential: v.boolean(),
-  prayerType: v.picklist(prayerTypes),
-  prayerCount: v.number(),
-  lastPrayedAt: v.nullable(v.string()),
-  thankedAt: v.nullable(v.string()),
-};
-
-const otherSchema = v.object(everyKind);
-const prayerSchema = v.object({ ...everyKind, ...ofPrayers });
-
-type Other = v.InferOutput<typeof otherSchema>;
+type Prayer = Row<typeof prayerRequestUid>;
 
 /** A request without its confidential fields. */
-export type StoredRequest = Omit<Other, 'reviewStatus'> & {
-  kind: RequestKind;
-  status: Other['reviewStatus'];
-  confidential: boolean;
-  prayerType: PrayerType | null;
-  prayerCount: number;
-  lastPrayedAt: string | null;
-  thankedAt: string | null;
-};
+export type StoredRequest = Omit<Pick<Row<RequestUid>, (typeof everyKind)[number]>, 'reviewStatus'> &
+  Omit<Pick<Prayer, (typeof ofPrayers)[number]>, 'prayerType'> & {
+    kind: RequestKind;
+    status: ReviewStatus;
+    prayerType: Prayer['prayerType'] | null;
+  };
 
 /** Contact and counseling requests are never marked confidential, and have no prayers. */
 const noPrayer = { confidential: false, prayerType: null, prayerCount: 0, lastPrayedAt: null, thankedAt: null };
-
-function readRow(kind: RequestKind, row: unknown): StoredRequest {
-  const { reviewStatus: status, ...rest } =
-    kind === 'prayer' ? v.parse(prayerSchema, row) : { ...noPrayer, ...v.parse(otherSchema, row) };
-  return { kind, status, ...rest };
-}
-
-function columns(kind: RequestKind): string[] {
-  return Object.keys(kind === 'prayer' ? { ...everyKind, ...ofPrayers } : everyKind);
-}
 
 export type Where = Readonly<Record<string, unknown>>;
 
@@ -71,13 +33,12 @@ export async function findRequests(
   where: Where,
   { orderBy = [], limit }: Selection = {},
 ): Promise<StoredRequest[]> {
-  const rows: unknown[] = await strapi.db.query(uidOfKind(kind)).findMany({
-    select: columns(kind),
-    where,
-    orderBy: [...orderBy],
-    ...(limit === undefined ? {} : { limit }),
-  });
-  return rows.map((row) => readRow(kind, row));
+  const query = { where, orderBy: [...orderBy], ...(limit === undefined ? {} : { limit }) };
+  const rows =
+    kind === 'prayer'
+      ? await table(strapi, prayerRequestUid).findMany({ ...query, select: [...everyKind, ...ofPrayers] })
+      : await table(strapi, uidOfKind(kind)).findMany({ ...query, select: everyKind });
+  return rows.map(({ reviewStatus: status, ...row }) => ({ kind, status, ...noPrayer, ...row }));
 }
 
 /** How many of them the current account may see. */

@@ -1,21 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { ministryAdminCode, prayerTeamCode, superAdminCode, teamLeadCode } from '../../lib/role-codes';
-import { plainName } from '../../lib/account-name';
-import type { Reader } from '../../lib/reader';
+import { type Account, accountName, maySignIn, plainName, type Reader } from '../../lib/account';
+import { table } from '../../lib/table';
 import type { TeamMember } from '../../api/prayer-desk/contract';
 
 const deskRoles: readonly string[] = [prayerTeamCode, ministryAdminCode, superAdminCode];
-
-const accountSchema = v.object({
-  id: v.number(),
-  isActive: v.literal(true),
-  blocked: v.nullish(v.literal(false)),
-  firstname: v.nullish(v.string(), ''),
-  lastname: v.nullish(v.string(), ''),
-  username: v.nullish(v.string(), ''),
-  roles: v.array(v.object({ code: v.string() })),
-});
 
 export type DeskAccount = TeamMember & {
   readsConfidential: boolean;
@@ -26,13 +15,12 @@ export type DeskAccount = TeamMember & {
 export type DeskUser = DeskAccount & { reader: Reader };
 
 /** The account for the desk; null if it may not use the desk. */
-export function deskAccount(account: unknown): DeskAccount | null {
-  const found = v.safeParse(accountSchema, account);
-  if (!found.success) return null;
-  const { id, firstname, lastname, username, roles } = found.output;
+export function deskAccount(account: Account | undefined): DeskAccount | null {
+  if (!account || !maySignIn(account)) return null;
+  const { id, username, roles } = account;
   const codes = roles.map(({ code }) => code);
   if (!codes.some((code) => deskRoles.includes(code))) return null;
-  const name = plainName(`${firstname} ${lastname}`) || plainName(username) || `#${id}`;
+  const name = accountName(account) ?? (plainName(username ?? '') || `#${id}`);
   return {
     id,
     name,
@@ -61,10 +49,7 @@ function withDistinctName(account: DeskAccount, _index: number, all: readonly De
 
 /** Everybody to whom a request can be assigned, by name. */
 export async function findTeam(strapi: Core.Strapi): Promise<DeskAccount[]> {
-  const accounts: unknown[] = await strapi.db.query('admin::user').findMany({
-    where: { isActive: true },
-    populate: ['roles'],
-  });
+  const accounts = await table(strapi, 'admin::user').findMany({ where: { isActive: true }, populate: ['roles'] });
   return accounts
     .flatMap((account) => deskAccount(account) ?? [])
     .map(withDistinctName)

@@ -1,25 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { weekOf } from '../../api/day/contract';
-import { builtInLocales } from '../../api/language/contract';
+import type { Account } from '../../lib/account';
 import type { Reminder, ReminderChange } from '../../api/weekly-reminder/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { mailSettings } from '../../lib/mail/settings';
+import { table } from '../../lib/table';
 import { runAsSystem } from '../../lib/run-as-system';
 import { deskAccount } from './team';
 
 const subscriptionUid = 'api::weekly-reminder.reminder-subscription';
 
-const languageSchema = v.picklist(builtInLocales);
-const subscriptionSchema = v.object({ accountId: v.number(), language: languageSchema });
-const accountSchema = v.looseObject({ id: v.number(), email: v.string(), preferedLanguage: v.nullish(v.string()) });
+const subscriptions = (strapi: Core.Strapi) => table(strapi, subscriptionUid);
 
-const subscriptions = (strapi: Core.Strapi) => strapi.db.query(subscriptionUid);
-
-export async function reminderOf(strapi: Core.Strapi, account: unknown): Promise<Reminder> {
-  const { id: accountId, preferedLanguage } = v.parse(accountSchema, account);
-  const row: unknown = await runAsSystem(() => subscriptions(strapi).findOne({ where: { accountId } }));
-  const found = v.parse(v.nullable(subscriptionSchema), row);
+export async function reminderOf(strapi: Core.Strapi, { id: accountId, preferedLanguage }: Account): Promise<Reminder> {
+  const found = await runAsSystem(() => subscriptions(strapi).findOne({ where: { accountId } }));
   return {
     wanted: found !== null,
     language: found?.language ?? (preferedLanguage === 'es' ? 'es' : 'en'),
@@ -50,12 +44,11 @@ export type ReminderRecipient = { id: number; email: string; language: 'en' | 'e
 
 /** The members whose mail of this week is due; each is named once a week, whether there is something to tell or not. */
 export async function takeDueReminders(strapi: Core.Strapi, week: string): Promise<ReminderRecipient[]> {
-  const rows: unknown = await subscriptions(strapi).findMany({ where: { week: { $ne: week } } });
-  const due = v.parse(v.array(subscriptionSchema), rows);
+  const due = await subscriptions(strapi).findMany({ where: { week: { $ne: week } } });
   if (due.length === 0) return [];
   const ids = due.map(({ accountId }) => accountId);
   await subscriptions(strapi).updateMany({ where: { accountId: { $in: ids } }, data: { week } });
-  const accounts: unknown[] = await strapi.db.query('admin::user').findMany({
+  const accounts = await table(strapi, 'admin::user').findMany({
     where: { id: { $in: ids } },
     orderBy: { id: 'asc' },
     populate: ['roles'],
@@ -66,6 +59,6 @@ export async function takeDueReminders(strapi: Core.Strapi, week: string): Promi
     const language = due.find(({ accountId }) => accountId === account?.id)?.language;
     if (account === null || language === undefined) return [];
     const { id, readsConfidential } = account;
-    return [{ id, email: v.parse(accountSchema, found).email, language, readsConfidential }];
+    return [{ id, email: found.email, language, readsConfidential }];
   });
 }

@@ -41,14 +41,14 @@ export function encryptedFields(
 }
 
 /** A decrypted request. Call `recordReading` before showing it to anybody. */
-export function decryptedRequest(
+export function decryptedRequest<Row extends Data & { reference: string }>(
   strapi: Core.Strapi,
   uid: RequestUid,
-  row: Data & { reference: string },
-): Record<string, unknown> & { reference: string } {
+  row: Row,
+): Row {
   const keyring = requestKeyring(strapi);
   const plain = mapConfidential(uid, row, (field, text) =>
     decryptField(keyring, fieldContext(uid, field, row.reference), text),
   );
-  return { ...plain, reference: row.reference };
+  return { ...row, ...plain };
 }

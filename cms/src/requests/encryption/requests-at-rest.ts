@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { confidentialFields } from '../access/confidential-fields';
 import { encryptedFields } from './request-encryption';
 import { requestUids, type RequestUid } from '../request-uids';
@@ -7,19 +6,15 @@ import { requestUids, type RequestUid } from '../request-uids';
 type Data = Readonly<Record<string, unknown>>;
 type Writing = { params: { data?: Data; where?: object } };
 
-const referenced = v.looseObject({ reference: v.string() });
-
 /** The last database subscriber, so that no caller can forget it. Callers pass plain text, never encrypted values. */
 export function encryptRequestsAtRest(strapi: Core.Strapi): void {
   const hasConfidential = (uid: RequestUid, data: Data) =>
     confidentialFields[uid].some((field) => typeof data[field] === 'string');
 
-  const encryptNew = (uid: RequestUid, data: Data) =>
-    encryptedFields(strapi, uid, v.parse(referenced, data).reference, data);
-
-  const referenceOf = async (uid: RequestUid, where: object): Promise<string | null> => {
-    const row: unknown = await strapi.db.queryBuilder(uid).select(['reference']).where(where).first().execute();
-    return row ? v.parse(referenced, row).reference : null;
+  const encryptNew = (uid: RequestUid, data: Data) => {
+    const { reference } = data;
+    if (typeof reference !== 'string') throw new Error('A request is stored with its reference');
+    return encryptedFields(strapi, uid, reference, data);
   };
 
   for (const uid of requestUids) {
@@ -34,9 +29,10 @@ export function encryptRequestsAtRest(strapi: Core.Strapi): void {
       async beforeUpdate({ params }: Writing) {
         const { data = {}, where = {} } = params;
         if (!hasConfidential(uid, data)) return;
-        const reference = await referenceOf(uid, where);
+        const query = strapi.db.queryBuilder(uid).select(['reference']).where(where).first();
+        const row = await query.execute<{ reference: string } | null | undefined>();
         // The update has no effect if the entry is gone.
-        if (reference !== null) params.data = encryptedFields(strapi, uid, reference, data);
+        if (row) params.data = encryptedFields(strapi, uid, row.reference, data);
       },
       beforeUpdateMany({ params: { data = {} } }: Writing) {
         if (hasConfidential(uid, data)) {

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { refuse } from '../../lib/refuse';
 import { isRecord } from '../../lib/is-record';
 import { maximumBodyBytes } from '../../api/submission/contract';
 
@@ -8,6 +9,15 @@ const unparsed = Symbol.for('unparsedBody');
 
 export function isJson(ctx: Context): boolean {
   return ctx.request.type.toLowerCase() === 'application/json';
+}
+
+/** Wraps an action that reads a body, and whose answer nobody keeps; what is not JSON is answered here. */
+export function withJsonBody(action: (ctx: Context, body: Record<string, unknown>) => Promise<void>) {
+  return async (ctx: Context): Promise<void> => {
+    ctx.set('Cache-Control', 'no-store');
+    if (isJson(ctx)) await action(ctx, readBody(ctx));
+    else refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
+  };
 }
 
 /** The parsed body: an object of at most 64 kB as sent. */

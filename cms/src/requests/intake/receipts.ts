@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { table } from '../../lib/table';
 import type { SubmissionReceipt } from '../../api/submission/contract';
 import { idempotencyKeyLifetimeMs } from '../../lib/idempotency-key';
 import type { NetworkDigests } from './digest';
@@ -12,20 +13,16 @@ export const receiptUid = 'api::submission.submission-receipt';
 /** How many people may send the same text within a day, since a congregation may pass on one prayer request. */
 const mostSendersOfOneText = 5;
 
-type Row = { bodyDigest: string; reference: string; receivedAt: string };
-
 /** Digests of the sender and text, which only tell them apart. */
 export type WritingDigests = { textDigest: string | null; senderDigest: string };
 
 export type Earlier = { bodyDigest: string; receipt: SubmissionReceipt };
 
 export async function findByKey(strapi: Core.Strapi, key: string, now: number): Promise<Earlier | null> {
-  const row = (await strapi.db.query(receiptUid).findOne({
+  const row = await table(strapi, receiptUid).findOne({
     where: { idempotencyKey: key, receivedAt: { $gt: new Date(now - idempotencyKeyLifetimeMs) } },
-  })) as Row | null;
-  if (row === null) return null;
-  const { bodyDigest, reference, receivedAt } = row;
-  return { bodyDigest, receipt: { reference, receivedAt: new Date(receivedAt).toISOString() } };
+  });
+  return row && { bodyDigest: row.bodyDigest, receipt: { reference: row.reference, receivedAt: row.receivedAt } };
 }
 
 /** Whether a text came from too many different names. */
@@ -35,23 +32,22 @@ export async function isSentByMany(
   now: number,
 ): Promise<boolean> {
   if (textDigest === null) return false;
-  const senders = new Set<string>();
+  const senders = new Set<string | null>();
   while (senders.size < mostSendersOfOneText) {
-    const row = (await strapi.db.query(receiptUid).findOne({
+    const row = await table(strapi, receiptUid).findOne({
       where: {
         textDigest,
         senderDigest: { $notIn: [senderDigest, ...senders] },
         receivedAt: { $gt: new Date(now - idempotencyKeyLifetimeMs) },
       },
-    })) as WritingDigests | null;
+    });
     if (row === null) return false;
     senders.add(row.senderDigest);
   }
   return true;
 }
 
-export type NewReceipt = Row &
-  WritingDigests &
+export type NewReceipt = { bodyDigest: string; reference: string; receivedAt: string } & WritingDigests &
   NetworkDigests & {
     idempotencyKey: string | null;
     /** The challenge that was solved; no other request can use it. */

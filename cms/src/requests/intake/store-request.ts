@@ -1,8 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 import type { Locale } from '../../api/language/contract';
 import type { SpamReason } from '../../api/prayer-desk/contract';
-import { queueSpamAlert } from '../mail/queue-spam-alert';
-import { queueRequestMails } from '../mail/queue-request-mails';
+import { queueRequestMails, queueSpamAlert } from '../mail/queue-request-mails';
 import { kindOf, type RequestUid } from '../request-uids';
 import type { Fields } from './read-fields';
 import { createReference } from './reference';

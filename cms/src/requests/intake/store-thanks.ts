@@ -1,15 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { closedStatuses, reviewStatuses, type SpamReason } from '../../api/prayer-desk/contract';
+import { closedStatuses, type SpamReason } from '../../api/prayer-desk/contract';
 import { thanksAtMost } from '../../api/prayer-thanks/contract';
 import type { PrayerThanksMessageKey } from '../../api/submission-messages/contract';
+import { table } from '../../lib/table';
 import { decryptedRequest } from '../encryption/request-encryption';
 import { prayerRequestUid } from '../request-uids';
 import type { StoreSubmission } from './store-request';
 
 const fieldsSchema = v.object({ reference: v.string(), thanks: v.string(), mayBeShared: v.boolean() });
-const rowSchema = v.looseObject({ id: v.number(), reference: v.string(), reviewStatus: v.picklist(reviewStatuses) });
-const earlierSchema = v.object({ thanks: v.nullable(v.string()), thanksMayBeShared: v.nullable(v.boolean()) });
 
 const unknown: PrayerThanksMessageKey = 'prayerThanks.reference.unknown';
 const automated: PrayerThanksMessageKey = 'prayerThanks.thanks.automated';
@@ -21,8 +20,7 @@ const enough: PrayerThanksMessageKey = 'prayerThanks.thanks.enough';
 async function lockedRequest(strapi: Core.Strapi, reference: string) {
   const where = { reference };
   await strapi.db.queryBuilder(prayerRequestUid).select(['id']).where(where).first().forUpdate().execute();
-  const row: unknown = await strapi.db.query(prayerRequestUid).findOne({ where });
-  return v.parse(v.nullable(rowSchema), row);
+  return table(strapi, prayerRequestUid).findOne({ where });
 }
 
 /** A danger that the thanks speak of makes the request urgent, and open if it was closed. */
@@ -32,7 +30,7 @@ export const storeThanks: StoreSubmission = async (strapi, { fields, urgent, spa
   if (automatedReasons.includes(spamReason)) return { refused: ['thanks', automated] };
   const row = await lockedRequest(strapi, reference);
   if (row === null) return { refused: ['reference', unknown] };
-  const earlier = v.parse(earlierSchema, decryptedRequest(strapi, prayerRequestUid, row));
+  const earlier = decryptedRequest(strapi, prayerRequestUid, row);
   const all = earlier.thanks === null ? thanks : `${earlier.thanks}\n\n${thanks}`;
   if (all.length > thanksAtMost) return { refused: ['thanks', enough] };
   const isClosed = closedStatuses.some((status) => status === row.reviewStatus);
@@ -41,7 +39,7 @@ export const storeThanks: StoreSubmission = async (strapi, { fields, urgent, spa
     data: {
       thanks: all,
       // Consent to share one part is none to share what was told before.
-      thanksMayBeShared: mayBeShared && (earlier.thanks === null || earlier.thanksMayBeShared === true),
+      thanksMayBeShared: mayBeShared && (earlier.thanks === null || earlier.thanksMayBeShared),
       thankedAt: receivedAt,
       ...(urgent && { urgent, ...(isClosed && { reviewStatus: 'follow-up' }) }),
     },

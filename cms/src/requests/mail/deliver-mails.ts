@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { builtInLocales } from '../../api/language/contract';
 import { mailAddress } from '../../api/submission/contract';
 import { decryptField } from '../../lib/field-encryption/field-cipher';
@@ -10,6 +9,7 @@ import {
   LostRecipientError,
   UnwritableError,
 } from '../../lib/mail/delivery-failure';
+import { table } from '../../lib/table';
 import { createMailer, type Mailer } from '../../lib/mail/mailer';
 import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
@@ -51,18 +51,15 @@ function timeLimit(stopping: AbortSignal): { signal: AbortSignal; done: () => vo
   };
 }
 
-const settingSchema = v.object({ ministryName: v.string(), contactEmail: v.string() });
-
 /** The sender's name and signature from the site settings, in this language or else another. */
 async function readSender(strapi: Core.Strapi, publicUrl: string, language: string): Promise<Sender> {
   for (const locale of [language, ...builtInLocales]) {
-    const found: unknown = await strapi
-      .documents('api::site-setting.site-setting')
-      .findFirst({ locale, status: 'published', fields: ['ministryName', 'contactEmail'] });
-    const setting = v.safeParse(settingSchema, found);
-    if (!setting.success) continue;
-    const { ministryName, contactEmail } = setting.output;
-    return { publicUrl, ministryName, contactEmail: mailAddress(contactEmail) };
+    const setting = await table(strapi, 'api::site-setting.site-setting').findOne({
+      where: { locale, publishedAt: { $notNull: true } },
+      select: ['ministryName', 'contactEmail'],
+    });
+    if (!setting) continue;
+    return { publicUrl, ministryName: setting.ministryName, contactEmail: mailAddress(setting.contactEmail ?? '') };
   }
   return { publicUrl, ministryName: null, contactEmail: null };
 }
@@ -78,7 +75,7 @@ function readRecipient(strapi: Core.Strapi, { dedupeKey, recipient }: OutboxRow)
 function render({ template, parameters, language }: OutboxRow, sender: Sender): Letter {
   try {
     if (!isTemplateName(template)) throw new RangeError('An unknown template');
-    return templates[template].letter(parameters, v.parse(v.picklist(builtInLocales), language), sender);
+    return templates[template].letter(parameters, language, sender);
   } catch (cause) {
     throw new UnwritableError('This outbox row cannot be written', { cause });
   }

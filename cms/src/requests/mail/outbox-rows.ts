@@ -1,23 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { type Row, table } from '../../lib/table';
+import type { Job } from '../../lib/schedule';
 import { dayMs } from '../../api/day/contract';
 
 export const outboxUid = 'api::outbox.outbox-message';
 
-const rowSchema = v.object({
-  id: v.number(),
-  dedupeKey: v.string(),
-  template: v.string(),
-  /** Checked when the mail is written, so that one bad row does not hold up the others. */
-  language: v.string(),
-  /** Encrypted; null once the message is sent or has failed. */
-  recipient: v.nullable(v.string()),
-  parameters: v.unknown(),
-  queuedAt: v.string(),
-  attempts: v.number(),
-});
-
-export type OutboxRow = v.InferOutput<typeof rowSchema>;
+/** The recipient is encrypted, and null once the message is sent or has failed. */
+export type OutboxRow = Row<typeof outboxUid>;
 
 /** Binds an encrypted recipient to its row, so that it cannot be copied to another one. */
 export function recipientContext(dedupeKey: string): string {
@@ -26,12 +15,11 @@ export function recipientContext(dedupeKey: string): string {
 
 /** The messages that are due, longest overdue first. */
 export async function dueRows(strapi: Core.Strapi, now: number, limit: number): Promise<OutboxRow[]> {
-  const rows: unknown = await strapi.db.query(outboxUid).findMany({
+  return table(strapi, outboxUid).findMany({
     where: { sentAt: { $null: true }, failedAt: { $null: true }, nextAttemptAt: { $lte: new Date(now) } },
     orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }],
     limit,
   });
-  return v.parse(v.array(rowSchema), rows);
 }
 
 /** False if another replica was quicker. If this program dies, the message is due again after `until`. */
@@ -72,17 +60,32 @@ export async function postpone(strapi: Core.Strapi, row: OutboxRow, until: numbe
 
 const failuresShownMs = 7 * dayMs;
 
-const oldestSchema = v.nullable(v.object({ queuedAt: v.string() }));
-
 /** How many mails wait, since when, and how many were given up on in the last week. */
 export async function readOutbox(
   strapi: Core.Strapi,
   now: number,
 ): Promise<{ waiting: number; since: string | null; failed: number }> {
-  const table = strapi.db.query(outboxUid);
+  const outbox = table(strapi, outboxUid);
   const where = { sentAt: { $null: true }, failedAt: { $null: true } };
-  const waiting = await table.count({ where });
-  const oldest: unknown = await table.findOne({ select: ['queuedAt'], where, orderBy: { queuedAt: 'asc' } });
-  const failed = await table.count({ where: { failedAt: { $gt: new Date(now - failuresShownMs) } } });
-  return { waiting, since: v.parse(oldestSchema, oldest)?.queuedAt ?? null, failed };
+  const waiting = await outbox.count({ where });
+  const oldest = await outbox.findOne({ select: ['queuedAt'], where, orderBy: { queuedAt: 'asc' } });
+  const failed = await outbox.count({ where: { failedAt: { $gt: new Date(now - failuresShownMs) } } });
+  return { waiting, since: oldest?.queuedAt ?? null, failed };
 }
+
+/** Sent mails are deleted after a week, failed ones after a month, so that the log can be examined. */
+export const forgetOldMails: Job = {
+  name: 'old-mails',
+  everyMs: dayMs / 24,
+  transactions: 'one transaction',
+  async run(strapi, now) {
+    const outbox = table(strapi, outboxUid);
+    await outbox.deleteMany({ where: { sentAt: { $lte: new Date(now - 7 * dayMs) } } });
+    await outbox.deleteMany({ where: { queuedAt: { $lte: new Date(now - 30 * dayMs) } } });
+    // These rows count a day's confirmations and are not needed afterwards.
+    await outbox.updateMany({
+      where: { mailboxDigest: { $notNull: true }, queuedAt: { $lte: new Date(now - dayMs) } },
+      data: { mailboxDigest: null },
+    });
+  },
+};

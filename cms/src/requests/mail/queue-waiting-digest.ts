@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { dayMs, utcDay } from '../../api/day/contract';
-import { type SpamReason, spamReasons } from '../../api/prayer-desk/contract';
+import type { SpamReason } from '../../api/prayer-desk/contract';
 import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
-import { kindOf, prayerRequestUid, requestUids, type RequestUid } from '../request-uids';
+import { requestRows } from '../request-rows';
+import { kindOf, requestUids, type RequestUid } from '../request-uids';
 import { queueMail } from './queue-mail';
 import { teamMembers } from './team-members';
 import type { WaitingRequest } from './templates/waiting-digest';
@@ -24,34 +24,11 @@ function looksReal({ spam, spamReason, receivedAt }: Waiting, now: number): bool
   return spam && reasonsOfVolume.includes(spamReason) && Date.parse(receivedAt) <= now - dayMs;
 }
 
-const rowsSchema = v.array(
-  v.object({
-    reference: v.string(),
-    receivedAt: v.string(),
-    urgent: v.boolean(),
-    spam: v.boolean(),
-    spamReason: v.nullable(v.picklist(spamReasons)),
-    confidential: v.optional(v.boolean(), false),
-  }),
-);
-
 /** New requests. Confidential fields are not read. */
 async function waitingOfKind(strapi: Core.Strapi, uid: RequestUid): Promise<Waiting[]> {
-  const fields = ['reference', 'receivedAt', 'urgent', 'spam', 'spamReason'];
-  const rows: unknown = await strapi.db.query(uid).findMany({
-    select: uid === prayerRequestUid ? [...fields, 'confidential'] : fields,
-    where: { reviewStatus: 'new' },
-  });
-  return v.parse(rowsSchema, rows).map(({ reference, receivedAt, urgent, spam, spamReason, confidential }) => ({
-    kind: kindOf(uid),
-    reference,
-    urgent,
-    receivedAt,
-    receivedOn: utcDay(new Date(receivedAt)),
-    confidential,
-    spam,
-    spamReason,
-  }));
+  const fields = ['reference', 'receivedAt', 'urgent', 'spam', 'spamReason'] as const;
+  const rows = await requestRows(strapi, uid, fields, { where: { reviewStatus: 'new' } });
+  return rows.map((row) => ({ ...row, kind: kindOf(uid), receivedOn: utcDay(new Date(row.receivedAt)) }));
 }
 
 function byUrgencyAndAge(one: Waiting, other: Waiting): number {

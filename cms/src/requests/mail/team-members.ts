@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { mailedAccounts } from '../../lib/mail/mailed-accounts';
+import { mailedAccounts } from '../../lib/account';
+import { table } from '../../lib/table';
 import { ministryAdminCode, prayerTeamCode, teamLeadCode } from '../../lib/role-codes';
 import { runAsSystem } from '../../lib/run-as-system';
 import type { Language } from './templates/mail-template';
@@ -15,8 +16,8 @@ export type TeamMember = {
 
 /** The recipients of mail about requests: active accounts with a role that handles them. */
 export async function teamMembers(strapi: Core.Strapi): Promise<TeamMember[]> {
-  const accounts: unknown = await runAsSystem(() =>
-    strapi.db.query('admin::user').findMany({
+  const accounts = await runAsSystem(() =>
+    table(strapi, 'admin::user').findMany({
       where: { isActive: true, roles: { code: { $in: [ministryAdminCode, prayerTeamCode] } } },
       orderBy: { id: 'asc' },
       populate: ['roles'],

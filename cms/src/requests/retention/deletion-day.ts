@@ -10,6 +10,9 @@ export type Dates = {
   spam?: boolean;
 };
 
+/** The columns that decide when a request is deleted, and which one it is. */
+export const retentionColumns = ['id', 'reference', 'receivedAt', 'closedAt', 'warnedAt', 'spam'] as const;
+
 type Periods = Pick<RetentionSettings, 'afterClosingDays' | 'longestDays'>;
 
 function daysAfter(moment: Date | string, days: number): number {

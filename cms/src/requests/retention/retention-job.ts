@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Job } from '../../lib/schedule';
+import { requestRows } from '../request-rows';
 import { requestUids } from '../request-uids';
 import { deleteRequests } from './delete-requests';
-import { daysBefore, isDueForDeletion } from './deletion-day';
-import { findRequestDates } from './request-dates';
+import { daysBefore, isDueForDeletion, retentionColumns } from './deletion-day';
 import { retentionSettings, spamDays, type RetentionSettings } from './settings';
 import { warnTeam } from './warn-team';
 
@@ -16,7 +16,8 @@ async function deleteDue(strapi: Core.Strapi, settings: RetentionSettings, now: 
     ],
   };
   for (const uid of requestUids) {
-    const due = (await findRequestDates(strapi, uid, aged)).filter((row) => isDueForDeletion(row, settings, now));
+    const rows = await requestRows(strapi, uid, retentionColumns, { where: aged });
+    const due = rows.filter((row) => isDueForDeletion(row, settings, now));
     const spam = due.filter((request) => request.spam);
     const others = due.filter((request) => !request.spam);
     const closed = others.filter(({ closedAt }) => closedAt !== null);

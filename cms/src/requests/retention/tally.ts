@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { table } from '../../lib/table';
 import { kindOf, type RequestUid } from '../request-uids';
 
 export const requestTallyUid = 'api::retention.request-tally';
 
 /** Retention of a closed request ended; an unanswered request expired; it was spam; somebody asked to be forgotten. */
 export type DeletionReason = 'closed' | 'unanswered' | 'spam' | 'forgotten';
-
-const rowSchema = v.nullable(v.object({ id: v.number(), count: v.number() }));
 
 /** Counted by month of arrival, so that yearly numbers outlive the requests. Call it in the deleting transaction. */
 export async function countDeleted(
@@ -16,9 +14,9 @@ export async function countDeleted(
   reason: DeletionReason,
   receivedAt: Date | string,
 ): Promise<void> {
-  const tallies = strapi.db.query(requestTallyUid);
+  const tallies = table(strapi, requestTallyUid);
   const cell = { month: new Date(receivedAt).toISOString().slice(0, 7), kind: kindOf(uid), reason };
-  const row = v.parse(rowSchema, await tallies.findOne({ where: cell, select: ['id', 'count'] }));
+  const row = await tallies.findOne({ where: cell, select: ['id', 'count'] });
   if (row === null) await tallies.create({ data: { ...cell, count: 1 } });
   else await tallies.update({ where: { id: row.id }, data: { count: row.count + 1 } });
 }

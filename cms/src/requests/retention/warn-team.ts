@@ -1,17 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { queueMail } from '../mail/queue-mail';
 import { teamMembers } from '../mail/team-members';
+import { requestRows } from '../request-rows';
 import { kindOf, requestUids, type RequestUid } from '../request-uids';
-import { daysBefore, deletionDay, isExpiring } from './deletion-day';
-import { findRequestDates } from './request-dates';
+import { daysBefore, deletionDay, isExpiring, retentionColumns } from './deletion-day';
 import { warningDays, type RetentionSettings } from './settings';
 
 async function takeExpiring(strapi: Core.Strapi, uid: RequestUid, settings: RetentionSettings, now: number) {
-  const rows = await findRequestDates(strapi, uid, {
-    closedAt: { $null: true },
-    warnedAt: { $null: true },
-    spam: false,
-    receivedAt: { $lte: daysBefore(now, settings.longestDays - warningDays) },
+  const rows = await requestRows(strapi, uid, retentionColumns, {
+    where: {
+      closedAt: { $null: true },
+      warnedAt: { $null: true },
+      spam: false,
+      receivedAt: { $lte: daysBefore(now, settings.longestDays - warningDays) },
+    },
   });
   const expiring = rows.filter((row) => isExpiring(row, settings, now));
   const warnedAt = new Date(now);

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
 import { dayMs } from '../../api/day/contract';
 import { requestKinds, type RequestKind } from '../../api/prayer-desk/contract';
 import { isOpen } from '../desk/request-views';
 import type { Where } from '../desk/stored-request';
-import { uidOfKind } from '../request-uids';
+import type { Row } from '../../lib/table';
+import { requestRows } from '../request-rows';
+import { type RequestUid, uidOfKind } from '../request-uids';
 
 const untouchedMs = 3 * dayMs;
 
@@ -16,15 +17,7 @@ export type UntouchedRequest = {
   since: number;
 };
 
-const rowsSchema = v.array(
-  v.object({
-    reference: v.string(),
-    receivedAt: v.string(),
-    touchedAt: v.nullable(v.string()),
-    followUpOn: v.nullable(v.string()),
-    confidential: v.optional(v.boolean(), false),
-  }),
-);
+const columns = ['reference', 'receivedAt', 'touchedAt', 'followUpOn'] as const;
 
 /**
  * A prayer request comes round again by itself, so it is forgotten only with a follow-up or a wish to hear from the
@@ -45,7 +38,7 @@ const needsSomebody: Readonly<Record<RequestKind, Where>> = {
 };
 
 /** Until the day of its follow-up, a request rests because somebody has planned it so. */
-function restingFrom({ receivedAt, touchedAt, followUpOn }: v.InferOutput<typeof rowsSchema>[number]): number {
+function idleSince({ receivedAt, touchedAt, followUpOn }: Pick<Row<RequestUid>, (typeof columns)[number]>): number {
   return Math.max(Date.parse(touchedAt ?? receivedAt), followUpOn === null ? 0 : Date.parse(followUpOn));
 }
 
@@ -53,18 +46,16 @@ function restingFrom({ receivedAt, touchedAt, followUpOn }: v.InferOutput<typeof
 export async function findUntouched(strapi: Core.Strapi, now: number): Promise<UntouchedRequest[]> {
   const found = await Promise.all(
     requestKinds.map(async (kind): Promise<UntouchedRequest[]> => {
-      const fields = ['reference', 'receivedAt', 'touchedAt', 'followUpOn'];
-      const rows: unknown = await strapi.db.query(uidOfKind(kind)).findMany({
-        select: kind === 'prayer' ? [...fields, 'confidential'] : fields,
+      const rows = await requestRows(strapi, uidOfKind(kind), columns, {
         where: {
           $and: [isOpen, { spam: false, receivedAt: { $lte: new Date(now - untouchedMs) } }, needsSomebody[kind]],
         },
       });
-      return v.parse(rowsSchema, rows).map((row) => ({
+      return rows.map((row) => ({
         kind,
         reference: row.reference,
         confidential: row.confidential,
-        since: restingFrom(row) + untouchedMs,
+        since: idleSince(row) + untouchedMs,
       }));
     }),
   );

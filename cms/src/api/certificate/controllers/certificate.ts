@@ -5,15 +5,9 @@ import { createCertificates } from '../../../certificates';
 import { rateLimitNetworks } from '../../../lib/client-address';
 import { fieldErrors, readContract } from '../../../lib/read-contract';
 import { refuse } from '../../../lib/refuse';
-import { isJson, readBody } from '../../../requests';
+import { withJsonBody } from '../../../requests';
 import { certificateMessages } from '../../certificate-messages/contract';
 import { certificateCheckSchema, certificateRequestSchema } from '../contract';
-
-const json = (action: (ctx: Context) => Promise<void>) => async (ctx: Context) => {
-  ctx.set('Cache-Control', 'no-store');
-  if (isJson(ctx)) await action(ctx);
-  else refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
-};
 
 function refuseTooMany(ctx: Context, retryAfterSeconds: number): never {
   ctx.set('Retry-After', String(retryAfterSeconds));
@@ -24,8 +18,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const certificates = createCertificates({ strapi });
 
   return {
-    issue: json(async (ctx) => {
-      const request = readContract(certificateRequestSchema, readBody(ctx), certificateMessages);
+    issue: withJsonBody(async (ctx, body) => {
+      const request = readContract(certificateRequestSchema, body, certificateMessages);
       const outcome = await certificates.issue(request, rateLimitNetworks(ctx.request.ip), new Date());
       switch (outcome.kind) {
         case 'issued':
@@ -44,8 +38,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }
     }),
 
-    check: json(async (ctx) => {
-      const check = readContract(certificateCheckSchema, readBody(ctx), certificateMessages);
+    check: withJsonBody(async (ctx, body) => {
+      const check = readContract(certificateCheckSchema, body, certificateMessages);
       const outcome = await certificates.check(check, rateLimitNetworks(ctx.request.ip), Date.now());
       if (outcome.kind === 'too-many') refuseTooMany(ctx, outcome.retryAfterSeconds);
       ctx.body = outcome.answer;

@@ -5,8 +5,9 @@ import { readIdempotencyKey } from '../../../lib/idempotency-key';
 import { isEntryName, pathParameter } from '../../../lib/path-parameter';
 import { readContract } from '../../../lib/read-contract';
 import { refuse, refuseReusedKey } from '../../../lib/refuse';
-import { type Account, signedInAccount } from '../../../panel';
-import { isJson, readBody } from '../../../requests';
+import type { Account } from '../../../lib/account';
+import { requireSignedIn } from '../../../panel';
+import { withJsonBody } from '../../../requests';
 import { createEventDrafts, refuseGaps } from '../../../timeline';
 import { eventDraftChangeSchema, eventDraftMessages, newEventDraftSchema } from '../contract';
 
@@ -16,20 +17,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const drafts = createEventDrafts({ strapi });
 
   /** For the actions that change an event. */
-  function withBody(action: (ctx: Context, body: Record<string, unknown>, account: Account) => Promise<void>) {
-    return async (ctx: Context): Promise<void> => {
-      ctx.set('Cache-Control', 'no-store');
-      if (!isJson(ctx)) {
-        refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
-        return;
-      }
-      const account = await signedInAccount(strapi, ctx);
-      if (account === null) {
-        throw new errors.UnauthorizedError('Please sign in');
-      }
-      await action(ctx, readBody(ctx), account);
-    };
-  }
+  const withBody = (action: (ctx: Context, body: Record<string, unknown>, account: Account) => Promise<void>) =>
+    withJsonBody(async (ctx, body) => action(ctx, body, await requireSignedIn(strapi, ctx)));
 
   return {
     async find(ctx: Context): Promise<void> {

@@ -3,10 +3,10 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { readIdempotencyKey } from '../../../lib/idempotency-key';
 import { isEntryName, pathParameter } from '../../../lib/path-parameter';
-import { refuse, refuseReusedKey } from '../../../lib/refuse';
-import { isMediaAdmin, signedInAccount } from '../../../panel';
+import { refuseReusedKey } from '../../../lib/refuse';
+import { isMediaAdmin, requireSignedIn } from '../../../panel';
 import { readPageQuery } from '../../../content';
-import { isJson, readBody } from '../../../requests';
+import { withJsonBody } from '../../../requests';
 import type { Locale } from '../../site-setting/contract';
 import { mediaChangeSchema, mediaOrderSchema, newEventMediaSchema } from '../contract';
 import { createEventMedia, readMediaInput, refuseMediaInput } from '../../../timeline';
@@ -22,18 +22,8 @@ function readId(ctx: Context, otherwise: () => Error): string {
   return id;
 }
 
-/** For actions that read a body; an unreadable one is answered here. */
-function withBody(action: (ctx: Context, body: Record<string, unknown>, locale: Locale) => Promise<void>) {
-  return async (ctx: Context): Promise<void> => {
-    ctx.set('Cache-Control', 'no-store');
-    if (!isJson(ctx)) {
-      refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
-      return;
-    }
-    const body = readBody(ctx);
-    await action(ctx, body, readPageQuery(ctx.query).locale);
-  };
-}
+const withBody = (action: (ctx: Context, body: Record<string, unknown>, locale: Locale) => Promise<void>) =>
+  withJsonBody((ctx, body) => action(ctx, body, readPageQuery(ctx.query).locale));
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const media = createEventMedia({ strapi });
@@ -45,11 +35,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (ctx.get('Authorization') === '') {
       return false;
     }
-    const account = await signedInAccount(strapi, ctx);
-    if (account === null) {
-      throw new errors.UnauthorizedError('Please sign in');
-    }
-    return isMediaAdmin(account);
+    return isMediaAdmin(await requireSignedIn(strapi, ctx));
   }
 
   return {
@@ -69,10 +55,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     create: withBody(async (ctx, body, locale) => {
       const item = readMediaInput(newEventMediaSchema, body);
-      const account = await signedInAccount(strapi, ctx);
-      if (account === null) {
-        throw new errors.UnauthorizedError('Please sign in');
-      }
+      const account = await requireSignedIn(strapi, ctx);
       const added = await media.add(readId(ctx, noEvent), item, {
         locale,
         accountId: account.id,

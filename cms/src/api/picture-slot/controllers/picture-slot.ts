@@ -1,31 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import * as v from 'valibot';
-import { isRecord } from '../../../lib/is-record';
 import { pathParameter } from '../../../lib/path-parameter';
-import { readContract } from '../../../lib/read-contract';
+import { fieldErrors, readContract } from '../../../lib/read-contract';
+import { readSentFile } from '../../../lib/sent-file';
 import { refuse } from '../../../lib/refuse';
 import { createPictureSlots } from '../../../media';
-import { signedInAccount } from '../../../panel';
-import { isJson, readBody } from '../../../requests';
+import { requireSignedIn } from '../../../panel';
+import { withJsonBody } from '../../../requests';
 import { type PictureSlot, pictureSlotMessages, slotChangeSchema, slotFileField } from '../contract';
-
-const sentFileSchema = v.object({ filepath: v.string(), size: v.number() });
-
-/** The single file of a multipart body, in the field that the contract names. */
-function readFileOf(ctx: Context): v.InferOutput<typeof sentFileSchema> {
-  const files: unknown = 'files' in ctx.request ? ctx.request.files : undefined;
-  const names = isRecord(files) ? Object.keys(files) : [];
-  const file = v.safeParse(sentFileSchema, isRecord(files) ? files[slotFileField] : undefined);
-  if (!file.success || names.length !== 1 || file.output.size === 0) {
-    const message = `Send one file that is not empty, as “${slotFileField}”`;
-    throw new errors.ValidationError(message, {
-      errors: [{ path: [slotFileField], message, name: 'ValidationError' }],
-    });
-  }
-  return file.output;
-}
 
 function answer(ctx: Context, slot: PictureSlot | 'missing' | 'changed-since', status = 200): void {
   if (slot === 'missing') {
@@ -54,12 +37,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The file must be sent as multipart/form-data');
         return;
       }
-      const file = readFileOf(ctx);
-      const account = await signedInAccount(strapi, ctx);
-      if (account === null) {
-        throw new errors.UnauthorizedError('Please sign in');
+      const file = readSentFile(ctx, slotFileField);
+      if (!file?.size) {
+        const message = `Send one file that is not empty, as “${slotFileField}”`;
+        throw fieldErrors([{ path: [slotFileField], message }], {});
       }
-      const slot = await slots.replace(pathParameter(ctx, 'key'), file, account.id);
+      const { id } = await requireSignedIn(strapi, ctx);
+      const slot = await slots.replace(pathParameter(ctx, 'key'), file, id);
       if (slot === 'too-large') {
         throw new errors.PayloadTooLargeError('The file is too large for this place');
       }
@@ -76,14 +60,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       answer(ctx, Number.isSafeInteger(id) ? await slots.undo(pathParameter(ctx, 'key'), id) : 'missing');
     },
 
-    async update(ctx: Context): Promise<void> {
-      ctx.set('Cache-Control', 'no-store');
-      if (!isJson(ctx)) {
-        refuse(ctx, 415, 'UnsupportedMediaTypeError', 'The body must be sent as application/json');
-        return;
-      }
-      const change = readContract(slotChangeSchema, readBody(ctx), pictureSlotMessages);
+    update: withJsonBody(async (ctx, body) => {
+      const change = readContract(slotChangeSchema, body, pictureSlotMessages);
       answer(ctx, await slots.change(pathParameter(ctx, 'key'), change));
-    },
+    }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import * as v from 'valibot';
+import { table } from '../../../lib/table';
 import { runAsSystem } from '../../../lib/run-as-system';
 import { requestKinds, type RequestKind } from '../../prayer-desk/contract';
 import {
@@ -16,29 +16,16 @@ import {
 
 export type Found = Record<RequestKind, Deletable[]>;
 
-const rowsSchema = v.array(
-  v.object({
-    id: v.number(),
-    reference: v.string(),
-    receivedAt: v.union([v.string(), v.date()]),
-    email: v.string(),
-  }),
-);
-
 const atOnce = 200;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  async function page(uid: RequestUid, where: object) {
-    return v.parse(
-      rowsSchema,
-      await strapi.db.query(uid).findMany({
-        select: ['id', 'reference', 'receivedAt', 'email'],
-        where,
-        orderBy: { id: 'asc' },
-        limit: atOnce,
-      }),
-    );
-  }
+  const page = (uid: RequestUid, where: object) =>
+    table(strapi, uid).findMany({
+      select: ['id', 'reference', 'receivedAt', 'email'],
+      where,
+      orderBy: { id: 'asc' },
+      limit: atOnce,
+    });
 
   /** Addresses are encrypted with random nonces, so every one has to be decrypted to compare it. */
   async function findWhere(
@@ -50,7 +37,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     while (rows.length > 0) {
       for (const { email: stored, ...row } of rows) {
         const plain = decryptedRequest(strapi, uid, { reference: row.reference, email: stored });
-        const email = comparableEmail(v.parse(v.string(), plain['email']));
+        const email = comparableEmail(plain.email ?? '');
         if (isSought({ reference: row.reference, email })) found.push(row);
       }
       rows = await page(uid, { id: { $gt: rows.at(-1)?.id } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerOf } from './reader';
+import { readerOf } from './account';
 
 const account = { id: 1, email: 'ana@example.org', firstname: 'Ana', lastname: null };
 
