@@ -46,8 +46,6 @@ export function readSitePath(address: string): SitePath | undefined {
   if (first === 'api' && second === 'assets' && third !== undefined && more.length === 0) {
     return { kind: 'asset', name: third };
   }
-  if (first === 'uploads' && second !== undefined && rest.length === 0) {
-    return { kind: 'upload', name: second };
-  }
+  if (first === 'uploads' && second !== undefined && rest.length === 0) return { kind: 'upload', name: second };
   return undefined;
 }

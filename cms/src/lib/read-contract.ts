@@ -20,9 +20,7 @@ export function readContract<Output>(
   messages: Readonly<Record<string, string>>,
 ): Output {
   const result = v.safeParse(schema, body);
-  if (result.success) {
-    return result.output;
-  }
+  if (result.success) return result.output;
   const problems = new Map<string, FieldProblem>();
   for (const issue of result.issues) {
     const path = v.getDotPath(issue) ?? '';

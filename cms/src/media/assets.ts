@@ -28,9 +28,7 @@ export const createAssets = ({ strapi }: { strapi: Core.Strapi }) => {
     file: LibraryFile | undefined,
     { width, maxAgeSeconds }: FileQuery = { width: Infinity, maxAgeSeconds: 0 },
   ): Promise<ServedFile | undefined> {
-    if (!file || (await withheld.has(file))) {
-      return undefined;
-    }
+    if (!file || (await withheld.has(file))) return undefined;
     const path = storedPath(urlOfWidth(file, width));
     return fileIn(store, path, { type: file.mime, modified: new Date(file.updatedAt), maxAgeSeconds });
   }

@@ -27,11 +27,7 @@ export async function isAddressOfFile(files: LibraryFiles, address: string, file
     return isNamedSo && assetNamePattern.test(named) && (await files.newest(named))?.id === file.id;
   }
   const place = readSitePath(path);
-  if (place?.kind === 'upload') {
-    return uploadAddresses(file).includes(`/uploads/${place.name}`);
-  }
-  if (place?.kind !== 'public' || place.names.at(-1) !== file.name) {
-    return false;
-  }
+  if (place?.kind === 'upload') return uploadAddresses(file).includes(`/uploads/${place.name}`);
+  if (place?.kind !== 'public' || place.names.at(-1) !== file.name) return false;
   return (await files.folder([publicFolder, ...place.names.slice(0, -1)]))?.path === file.folderPath;
 }

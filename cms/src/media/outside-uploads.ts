@@ -18,9 +18,7 @@ export function fetchUploadsSafely(strapi: Core.Strapi): void {
     async fetchUrlToInputFile(url, directory) {
       const image = await fetchOutsideImage(url, configuredReach(strapi));
       const format = image && pictureFormat(image.bytes);
-      if (!image || !format) {
-        throw new errors.ApplicationError('No picture could be found at that address');
-      }
+      if (!image || !format) throw new errors.ApplicationError('No picture could be found at that address');
       const { extension, type } = pictureFormats[format];
       const originalFilename = `${image.name.replace(/\.[^.]*$/, '') || 'picture'}${extension}`;
       const filepath = join(directory, `picture${extension}`);

@@ -14,12 +14,8 @@ export async function isPictureOfPages(
 ): Promise<boolean> {
   const name = withoutExtension(file.name);
   const isAsset = assetNames.some((asset) => asset === name || `${asset}-poster` === name) || otherNames.test(name);
-  if (isAsset) {
-    return (await files.newest(name))?.id === file.id;
-  }
-  if (!/^\d+$/.test(name)) {
-    return false;
-  }
+  if (isAsset) return (await files.newest(name))?.id === file.id;
+  if (!/^\d+$/.test(name)) return false;
   const folder = await files.folder(marriagePhotos);
   return folder?.path === file.folderPath && (await files.newest(name, { folder: folder.id }))?.id === file.id;
 }

@@ -8,12 +8,8 @@ import { accountOf } from '../lib/account';
 const deskAccountPolicy = ({ state }: Pick<Context, 'state'>): boolean => {
   const user = accountOf(state);
   // Strapi treats an admin token as its owner, and does not end the open session of a blocked account.
-  if (!hasSession(state) || user?.blocked === true) {
-    throw new errors.UnauthorizedError();
-  }
-  if (deskAccount(user) === null) {
-    throw new errors.ForbiddenError();
-  }
+  if (!hasSession(state) || user?.blocked === true) throw new errors.UnauthorizedError();
+  if (deskAccount(user) === null) throw new errors.ForbiddenError();
   return true;
 };
 

@@ -10,13 +10,9 @@ import { hasSession } from '../lib/viewer';
 const siteEditor = (ctx: Pick<Context, 'state'>, _config: unknown, { strapi }: { strapi: Core.Strapi }): boolean => {
   const { state } = ctx;
   // Strapi treats an admin token as its owner, and does not end the open session of a blocked account.
-  if (!hasSession(state) || accountOf(state)?.blocked === true) {
-    throw new errors.UnauthorizedError();
-  }
+  if (!hasSession(state) || accountOf(state)?.blocked === true) throw new errors.UnauthorizedError();
   const { action, subject: uid } = boardPermission;
-  if (!mayWithAll(strapi, abilityOf(ctx), { action, uid })) {
-    throw new errors.ForbiddenError();
-  }
+  if (!mayWithAll(strapi, abilityOf(ctx), { action, uid })) throw new errors.ForbiddenError();
   return true;
 };
 

@@ -95,9 +95,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Undefined if there is no such event. Withdrawn items are included only for accounts that manage media. */
     async list(eventDocumentId: string, reader: Reader): Promise<EventMedia[] | undefined> {
-      if (!(await events.isShown(eventDocumentId))) {
-        return undefined;
-      }
+      if (!(await events.isShown(eventDocumentId))) return undefined;
       const items = await read({ eventDocumentId }, reader);
       return reader.isAdmin ? items : items.filter(({ withdrawn }) => !withdrawn);
     },
@@ -111,22 +109,14 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       const call = { key: idempotencyKey, content: ['event-media', eventDocumentId, item, locale, accountId] };
       // Before fetching from another server, which would store a second copy.
       const earlier = await earlierAnswer(strapi, call, eventMediaSchema);
-      if (earlier !== undefined) {
-        return earlier;
-      }
-      if (!(await events.isPublished(eventDocumentId))) {
-        return 'no-event';
-      }
+      if (earlier !== undefined) return earlier;
+      if (!(await events.isPublished(eventDocumentId))) return 'no-event';
       // Before taking the lock, because fetching from another server can take long.
       const mediaUrl = await showableAddress(item);
-      if (mediaUrl === null) {
-        return 'not-showable';
-      }
+      if (mediaUrl === null) return 'not-showable';
       return answerOnce(strapi, call, eventMediaSchema, () =>
         withMediaLock(strapi, async () => {
-          if (!(await events.isPublished(eventDocumentId))) {
-            return 'no-event';
-          }
+          if (!(await events.isPublished(eventDocumentId))) return 'no-event';
           const documentId = await insert(eventDocumentId, { ...item, mediaUrl }, locale, accountId);
           return (await one(documentId, locale)) ?? 'no-event';
         }),
@@ -139,14 +129,10 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       locale: Locale,
     ): Promise<EventMedia[] | 'no-event' | 'not-whole'> {
       return withMediaLock(strapi, async () => {
-        if (!(await events.isPublished(eventDocumentId))) {
-          return 'no-event';
-        }
+        if (!(await events.isPublished(eventDocumentId))) return 'no-event';
         const rows = new Map((await publishedRows(strapi, eventDocumentId)).map((row) => [row.documentId, row]));
         const order = readOrder([...rows.keys()], mediaOrders);
-        if (!order) {
-          return 'not-whole';
-        }
+        if (!order) return 'not-whole';
         await numberItems(
           strapi,
           order.flatMap((id) => rows.get(id) ?? []),
@@ -162,9 +148,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       locale: Locale,
     ): Promise<EventMedia | undefined> {
       return withMediaLock(strapi, async () => {
-        if (!(await one(documentId, locale))) {
-          return undefined;
-        }
+        if (!(await one(documentId, locale))) return undefined;
         const data = {
           ...captionColumns(written, locale),
           ...(withdrawn === undefined ? {} : { withdrawn }),
@@ -179,9 +163,7 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Returns whether the item existed. Later items move up. */
     async remove(documentId: string): Promise<boolean> {
       return withMediaLock(strapi, async () => {
-        if (!(await one(documentId, defaultLocale))) {
-          return false;
-        }
+        if (!(await one(documentId, defaultLocale))) return false;
         await strapi.documents(eventMediaUid).delete({ documentId });
         return true;
       });

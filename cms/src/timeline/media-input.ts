@@ -16,9 +16,7 @@ export function readMediaInput<S extends ObjectSchema>(
   // A missing field gets the same message as one of the wrong type.
   const known = Object.fromEntries(Object.keys(schema.entries).map((field) => [field, body[field]]));
   const result = v.safeParse(schema, known);
-  if (result.success) {
-    return result.output;
-  }
+  if (result.success) return result.output;
   const wrong = new Map(result.issues.map((issue) => [v.getDotPath(issue)?.split('.')[0] ?? '', issue.message]));
   const problems = [...wrong].map(([field, message]) => ({ path: field === '' ? [] : [field], message }));
   throw fieldErrors(problems, eventMediaMessages);

@@ -21,9 +21,7 @@ export function linkQuizzesOnPublication(strapi: Core.Strapi): void {
   }
 
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== quizUid || context.action !== 'publish') {
-      return next();
-    }
+    if (context.uid !== quizUid || context.action !== 'publish') return next();
     const { documentId } = context.params;
     const where = { documentId, publishedAt: { $notNull: true } };
     const before = await table(strapi, quizUid).findMany({ select: ['locale'], where });

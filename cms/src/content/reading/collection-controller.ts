@@ -47,9 +47,7 @@ export function collectionController(
         ? one
         : (found: PresentedEntry) => presentReadable(strapi, uid, found, one);
       const data = entry && (await present(entry));
-      if (data === undefined) {
-        throw new errors.NotFoundError();
-      }
+      if (data === undefined) throw new errors.NotFoundError();
       ctx.body = { data, meta: {} };
     },
   };

@@ -39,9 +39,7 @@ const nameListSchema = v.union([
 ]);
 
 function readFields(value: unknown, allowed: readonly string[]): readonly string[] | undefined {
-  if (value === undefined) {
-    return undefined;
-  }
+  if (value === undefined) return undefined;
   const names = v.safeParse(nameListSchema, value);
   if (!names.success || !names.output.every((name) => allowed.includes(name))) {
     refuse('fields', `Fields must be among ${allowed.join(', ')}`);

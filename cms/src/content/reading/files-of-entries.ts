@@ -18,9 +18,7 @@ export async function isInPublishedEntry(strapi: Core.Strapi, fileId: number): P
 
   /** Whether one of these rows belongs to a published entry. */
   async function arePublished(model: Model, ids: readonly number[]): Promise<boolean> {
-    if (ids.length === 0) {
-      return false;
-    }
+    if (ids.length === 0) return false;
     if (entries.includes(model)) {
       return (
         (await strapi.db.query(model.uid).count({ where: { id: { $in: ids }, publishedAt: { $notNull: true } } })) > 0
@@ -33,9 +31,7 @@ export async function isInPublishedEntry(strapi: Core.Strapi, fileId: number): P
   async function inAny(holds: (attribute: Attribute) => boolean, ids: readonly number[]): Promise<boolean> {
     for (const model of models) {
       for (const [field, attribute] of Object.entries(model.attributes)) {
-        if (holds(attribute) && (await arePublished(model, await rowsWith(model, field, ids)))) {
-          return true;
-        }
+        if (holds(attribute) && (await arePublished(model, await rowsWith(model, field, ids)))) return true;
       }
     }
     return false;

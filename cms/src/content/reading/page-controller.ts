@@ -20,9 +20,7 @@ export function pageController(strapi: Core.Strapi, uid: UID.SingleType, present
     async find(ctx: Context): Promise<void> {
       const { locale } = readPageQuery(ctx.query);
       const page = await content.page(uid, locale);
-      if (!page) {
-        throw new errors.NotFoundError();
-      }
+      if (!page) throw new errors.NotFoundError();
       ctx.body = { data: await present(page), meta: {} };
     },
   };

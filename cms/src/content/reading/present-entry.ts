@@ -24,20 +24,14 @@ function presentScripture(strapi: Core.Strapi, fields: PresentedEntry): Presente
 }
 
 function presentComponent(strapi: Core.Strapi, uid: UID.Component, value: unknown): unknown {
-  if (!isRecord(value)) {
-    return null;
-  }
-  if (uid === line) {
-    return value['text'] ?? null;
-  }
+  if (!isRecord(value)) return null;
+  if (uid === line) return value['text'] ?? null;
   const fields = presentFields(strapi, componentAttributes(strapi, uid), value);
   return uid === scripture ? presentScripture(strapi, fields) : fields;
 }
 
 function presentField(strapi: Core.Strapi, attribute: Attribute, value: unknown): unknown {
-  if (attribute.type === 'media') {
-    return presentImage(value);
-  }
+  if (attribute.type === 'media') return presentImage(value);
   if (attribute.type === 'component') {
     const { component } = attribute;
     return attribute.repeatable

@@ -17,9 +17,7 @@ const fileSchema = v.object({
  */
 export function presentImage(file: unknown, address?: string): Image | null {
   const image = v.safeParse(fileSchema, file);
-  if (!image.success) {
-    return null;
-  }
+  if (!image.success) return null;
   const { url, width, height, formats, focalPoint, updatedAt } = image.output;
   const version = new Date(updatedAt).getTime().toString(36);
   const versioned = (size: { url: string; width: number }) => ({

@@ -28,9 +28,7 @@ export type Collection = {
 export type EntryList = { entries: PresentedEntry[]; total: number };
 
 function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') {
-    return a - b;
-  }
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
   return typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b) : 0;
 }
 
@@ -41,9 +39,7 @@ const inOrder = (fields: readonly string[]) => (a: Row, b: Row) =>
 /** The status is fixed here: a draft is returned in a preview alone, whose reader has been checked. */
 export function createPublishedEntries(strapi: Core.Strapi) {
   async function complete(uid: UID.ContentType, rows: readonly Row[]): Promise<PresentedEntry[]> {
-    if (rows.length === 0) {
-      return [];
-    }
+    if (rows.length === 0) return [];
     const { attributes } = strapi.contentType(uid);
     const found = (await strapi.documents(uid).findMany({
       status: readsDrafts(strapi, uid) ? 'draft' : 'published',
@@ -55,9 +51,7 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     const byId = new Map(found.map((entry) => [entry.id, entry]));
     return rows.flatMap(({ id }) => {
       const entry = byId.get(id);
-      if (!entry) {
-        return [];
-      }
+      if (!entry) return [];
       const { documentId, locale, updatedAt } = entry;
       // A draft would be published as of now.
       const publishedAt = entry.publishedAt ?? updatedAt;

@@ -18,13 +18,9 @@ export async function presentReadable<Presented>(
   try {
     return await present(entry);
   } catch (error) {
-    if (!v.isValiError(error)) {
-      throw error;
-    }
+    if (!v.isValiError(error)) throw error;
     // Drafts are often incomplete.
-    if (readsDrafts(strapi, uid)) {
-      return undefined;
-    }
+    if (readsDrafts(strapi, uid)) return undefined;
     const fields = [...new Set(error.issues.map((issue) => v.getDotPath(issue) ?? 'the entry'))].join(', ');
     strapi.log.error(
       `${uid} ${String(entry['documentId'])} (${String(entry['locale'])}) is left out of answers: ${fields}`,

@@ -52,9 +52,7 @@ export function fromNodes(nodes: readonly PhrasingContent[], definitions: Defini
 export function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
-      if (inline.type === 'text') {
-        return inline.text;
-      }
+      if (inline.type === 'text') return inline.text;
       return inline.type === 'break' ? ' ' : plainText(inline.children);
     })
     .join('');

@@ -20,9 +20,7 @@ export function scripture(
   const children = verses.flatMap((inlines, index): Inline[] =>
     index === 0 ? inlines : [{ type: 'break' }, ...inlines],
   );
-  if (!passage || children.length === 0) {
-    return undefined;
-  }
+  if (!passage || children.length === 0) return undefined;
   const { reference, translation } = splitTranslation(passage.reference);
   const name = nameTranslation({ verse: plainText(children), reference, translation });
   return { type: 'scripture', children, reference, translation: name };

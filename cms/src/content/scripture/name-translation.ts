@@ -43,9 +43,7 @@ function problemWithin(readBible: ReadBible, name: Translation, { verse, referen
  */
 export function nameTranslation(readBible: ReadBible, quotation: Quotation): string | null {
   const named = readTranslation(quotation.translation);
-  if (named !== '') {
-    return isTranslation(named) && problemWithin(readBible, named, quotation) ? null : named;
-  }
+  if (named !== '') return isTranslation(named) && problemWithin(readBible, named, quotation) ? null : named;
   const passage = parseReference(quotation.reference);
   return (passage && translationOf(readBible, passage, quotation.verse)) ?? null;
 }

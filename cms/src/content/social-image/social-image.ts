@@ -77,13 +77,9 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
       if (collectionName === 'site' && slug === 'site') return cropped((await setting(locale))?.socialImage);
       const collection = collections.get(collectionName);
       const row = collection && (await content.row(collection, slug, locale, ['slug', 'title', 'category']));
-      if (!row) {
-        return undefined;
-      }
+      if (!row) return undefined;
       const cover = collectionName === 'articles' ? await findCover(row.id) : undefined;
-      if (cover) {
-        return cover;
-      }
+      if (cover) return cover;
       const { title, category, slug: seed } = v.parse(entrySchema, row);
       const ministryName = (await setting(locale))?.ministryName ?? '';
       const picture: SocialImage = { title, category, seed, ministryName };
@@ -97,9 +93,7 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
     async findDawn(collectionName: string, slug: string) {
       const collection = collections.get(collectionName);
       const row = collection && (await content.row(collection, slug, defaultLocale, ['slug']));
-      if (!row) {
-        return undefined;
-      }
+      if (!row) return undefined;
       const version = `dawn-${drawingVersion}-${slug}`;
       const draw = () => drawing.run<typeof drawDawn>(drawn, 'drawDawn', slug);
       return { version, draw: () => memoized(version, () => drawing.enter(draw)) };

@@ -5,11 +5,7 @@ const ignoredByBrowsers = /[\s\p{Cc}\\]/u;
 
 /** Whether editors may link to this URL: web, email, phone, or a path of this site. */
 export function isSafeLink(href: string): boolean {
-  if (ignoredByBrowsers.test(href)) {
-    return false;
-  }
-  if (href.startsWith('/')) {
-    return !href.startsWith('//');
-  }
+  if (ignoredByBrowsers.test(href)) return false;
+  if (href.startsWith('/')) return !href.startsWith('//');
   return URL.canParse(href) && allowedProtocols.has(new URL(href).protocol);
 }

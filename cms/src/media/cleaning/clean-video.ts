@@ -125,9 +125,7 @@ export async function cleanVideo(path: string): Promise<void> {
     const changes: Changes = { unused: [], blank: [], fragmented: false, dropped: false, chunks: [], offsetTables: [] };
     const whole = { type: 'file', start: 0, body: 0, end: size };
     await lookThrough(file, whole, changes);
-    if (changes.fragmented && changes.dropped) {
-      throw new InvalidVideoError('its tracks cannot be told apart');
-    }
+    if (changes.fragmented && changes.dropped) throw new InvalidVideoError('its tracks cannot be told apart');
     const boxes = await readBoxes(file, 0, size);
     // Bytes that no video or audio sample refers to belong to removed tracks, or were hidden between samples.
     if (changes.chunks.length > 0 && !changes.fragmented) {

@@ -26,9 +26,7 @@ function readCount(table: Buffer, at: number): number {
 /** The size of every sample, or undefined if one size holds for all. */
 function sampleSizes(type: string, table: Buffer): number[] | undefined {
   const count = readCount(table, 8);
-  if (type === 'stsz') {
-    return table.readUInt32BE(4) === 0 ? numbers(table, 12, count, 4) : undefined;
-  }
+  if (type === 'stsz') return table.readUInt32BE(4) === 0 ? numbers(table, 12, count, 4) : undefined;
   const bits = table.readUInt8(7);
   if (bits === 4) {
     const pairs = numbers(table, 12, Math.ceil(count / 2), 1);

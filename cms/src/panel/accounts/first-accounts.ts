@@ -39,9 +39,7 @@ function isAcceptable(password: string): boolean {
 
 async function create(strapi: Core.Strapi, { roleCode, email, ...account }: Account): Promise<void> {
   const role = await strapiService(strapi, 'admin', 'role').findOne({ code: roleCode });
-  if (role === null) {
-    throw new Error(`The role ${roleCode} is missing, so no account can be given it`);
-  }
+  if (role === null) throw new Error(`The role ${roleCode} is missing, so no account can be given it`);
   await strapiService(strapi, 'admin', 'user').create({
     ...account,
     email: email.toLowerCase(),

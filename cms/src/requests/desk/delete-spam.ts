@@ -19,9 +19,7 @@ export function deleteSpam(strapi: Core.Strapi, { account, kind, reference }: Ta
       await strapi.db.queryBuilder(uid).select(['id']).where({ reference }).first().forUpdate().execute();
       const request = await findRequest(strapi, kind, reference);
       if (request === null) return { kind: 'missing' };
-      if (!request.spam) {
-        return { kind: 'conflict', request: await openRequest(strapi, account, request) };
-      }
+      if (!request.spam) return { kind: 'conflict', request: await openRequest(strapi, account, request) };
       await runAsSystem(() => deleteRequests(strapi, uid, [request], 'spam'));
       strapi.log.info(`Account ${account.id} deleted the spam ${reference}`);
       return { kind: 'deleted' };

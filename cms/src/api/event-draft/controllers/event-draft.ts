@@ -43,14 +43,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const id = pathParameter(ctx, 'id');
       const change = readContract(eventDraftChangeSchema, body, eventDraftMessages);
       const before = isEntryName(id) ? await drafts.one(id) : undefined;
-      if (!before) {
-        throw noEvent();
-      }
+      if (!before) throw noEvent();
       refuseGaps(change, before.states);
       const changed = await drafts.change(id, change, account.id);
-      if (changed === 'missing') {
-        throw noEvent();
-      }
+      if (changed === 'missing') throw noEvent();
       if (changed === 'changed-since') {
         refuse(ctx, 409, 'ConflictError', 'Somebody else has changed this event since');
         return;

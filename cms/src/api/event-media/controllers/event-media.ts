@@ -16,9 +16,7 @@ const noItem = () => new errors.NotFoundError('This item does not exist');
 
 function readId(ctx: Context, otherwise: () => Error): string {
   const id = pathParameter(ctx, 'id');
-  if (!isEntryName(id)) {
-    throw otherwise();
-  }
+  if (!isEntryName(id)) throw otherwise();
   return id;
 }
 
@@ -32,9 +30,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
    * An expired token is refused even though the list is public: its owner would mistake the visitors' list for all.
    */
   async function isFromMediaAdmin(ctx: Context): Promise<boolean> {
-    if (ctx.get('Authorization') === '') {
-      return false;
-    }
+    if (ctx.get('Authorization') === '') return false;
     return isMediaAdmin(await requireSignedIn(strapi, ctx));
   }
 
@@ -47,9 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         ctx.set('Cache-Control', 'no-store');
       }
       const items = await media.list(readId(ctx, noEvent), { locale, isAdmin });
-      if (!items) {
-        throw noEvent();
-      }
+      if (!items) throw noEvent();
       ctx.body = items;
     },
 
@@ -65,9 +59,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         refuseReusedKey(ctx);
         return;
       }
-      if (added === 'no-event') {
-        throw noEvent();
-      }
+      if (added === 'no-event') throw noEvent();
       if (added === 'not-showable') {
         refuseMediaInput(['mediaUrl'], 'eventMedia.mediaUrl.invalid');
       }
@@ -77,9 +69,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     reorder: withBody(async (ctx, body, locale) => {
       const items = await media.reorder(readId(ctx, noEvent), readMediaInput(mediaOrderSchema, body), locale);
-      if (items === 'no-event') {
-        throw noEvent();
-      }
+      if (items === 'no-event') throw noEvent();
       if (items === 'not-whole') {
         refuseMediaInput(['mediaOrders'], 'eventMedia.order.invalid');
       }
@@ -89,16 +79,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     update: withBody(async (ctx, body, locale) => {
       const change = readMediaInput(mediaChangeSchema, body);
       const item = await media.change(readId(ctx, noItem), change, locale);
-      if (!item) {
-        throw noItem();
-      }
+      if (!item) throw noItem();
       ctx.body = item;
     }),
 
     async delete(ctx: Context): Promise<void> {
-      if (!(await media.remove(readId(ctx, noItem)))) {
-        throw noItem();
-      }
+      if (!(await media.remove(readId(ctx, noItem)))) throw noItem();
       ctx.status = 204;
     },
   };

@@ -23,9 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async validate(ctx: Context): Promise<void> {
       const body = v.safeParse(imageValidationBodySchema, ctx.request.body);
-      if (!body.success) {
-        throw invalid('imageUrl', 'An address of at most 2048 characters is needed');
-      }
+      if (!body.success) throw invalid('imageUrl', 'An address of at most 2048 characters is needed');
       ctx.body = await images.validate(body.output.imageUrl);
     },
 
@@ -37,21 +35,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const file = readSentFile(ctx, uploadField);
       if (!file) throw invalid(uploadField, `Send one picture, as “${uploadField}”`);
       const { filepath, originalFilename, size } = file;
-      if (size === 0) {
-        throw invalid(uploadField, 'The file is empty');
-      }
-      if (size > largestUploadBytes) {
-        throw new errors.PayloadTooLargeError('The picture is larger than 25 MB');
-      }
+      if (size === 0) throw invalid(uploadField, 'The file is empty');
+      if (size > largestUploadBytes) throw new errors.PayloadTooLargeError('The picture is larger than 25 MB');
       const bytes = await readFile(filepath);
       if (!pictureFormat(bytes)) {
         refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted');
         return;
       }
       const kept = await images.keep(bytes, originalFilename ?? '');
-      if (!kept) {
-        throw invalid(uploadField, 'The picture cannot be read, or it has too many pixels');
-      }
+      if (!kept) throw invalid(uploadField, 'The picture cannot be read, or it has too many pixels');
       ctx.status = 201;
       ctx.body = kept;
     },

@@ -11,9 +11,7 @@ import { withJsonBody } from '../../../requests';
 import { type PictureSlot, pictureSlotMessages, slotChangeSchema, slotFileField } from '../contract';
 
 function answer(ctx: Context, slot: PictureSlot | 'missing' | 'changed-since', status = 200): void {
-  if (slot === 'missing') {
-    throw new errors.NotFoundError('The site has no such place');
-  }
+  if (slot === 'missing') throw new errors.NotFoundError('The site has no such place');
   if (slot === 'changed-since') {
     refuse(ctx, 409, 'ConflictError', 'Somebody else has replaced this file since, or there is no earlier one');
     return;
@@ -44,9 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }
       const { id } = await requireSignedIn(strapi, ctx);
       const slot = await slots.replace(pathParameter(ctx, 'key'), file, id);
-      if (slot === 'too-large') {
-        throw new errors.PayloadTooLargeError('The file is too large for this place');
-      }
+      if (slot === 'too-large') throw new errors.PayloadTooLargeError('The file is too large for this place');
       if (slot === 'wrong-kind') {
         refuse(ctx, 415, 'UnsupportedMediaTypeError', 'This place needs a file of another kind');
         return;

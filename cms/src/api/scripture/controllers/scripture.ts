@@ -14,9 +14,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const asked = v.safeParse(chapterRequestSchema, ctx['params']);
       const verses =
         asked.success && chapterOf(readBible(asked.output.translation), asked.output.book, asked.output.chapter);
-      if (!verses) {
-        throw new errors.NotFoundError('There is no such chapter');
-      }
+      if (!verses) throw new errors.NotFoundError('There is no such chapter');
       // The text never changes.
       ctx.set('Cache-Control', 'private, max-age=86400');
       ctx.body = { verses: [...verses] } satisfies Chapter;

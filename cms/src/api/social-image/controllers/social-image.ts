@@ -14,9 +14,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function imageOf(collection: string, file: string) {
     const dawn = dawnPattern.exec(file)?.groups?.slug;
-    if (dawn) {
-      return images.findDawn(collection, dawn);
-    }
+    if (dawn) return images.findDawn(collection, dawn);
     const { slug, locale } = filePattern.exec(file)?.groups ?? {};
     return slug && v.is(localeSchema, locale) ? images.find(collection, slug, locale) : undefined;
   }
@@ -26,9 +24,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const file = pathParameter(ctx, 'file');
       const type = dawnPattern.test(file) ? 'image/webp' : 'image/jpeg';
       const image = await imageOf(pathParameter(ctx, 'collection'), file);
-      if (!image) {
-        throw new errors.NotFoundError('There is no picture with that name');
-      }
+      if (!image) throw new errors.NotFoundError('There is no picture with that name');
 
       ctx.type = type;
       ctx.etag = image.version;
