@@ -9,7 +9,7 @@ import { applyLayouts } from './layouts/layout';
 import { layouts } from './layouts/layouts';
 import { createRoles, omitUsersFromRoles } from './roles/roles';
 import { serveVisits } from './visits';
-import { serveDigest } from './translation-digest/serve-digest';
+import { serveDigest } from './translation-digest/subscriptions';
 import { storeLabelsInEnglish } from './texts/panel-language';
 
 const whole = { default: 12, isResizable: false } as const;

@@ -6,7 +6,7 @@ import { queueWaitingDigest } from './mail/queue-waiting-digest';
 import { queueWeeklyReminder } from './mail/queue-weekly-reminder';
 import { applyRetention } from './retention/retention-job';
 import { mailSettings } from '../lib/mail/settings';
-import { queueUntouchedMail } from './untouched/queue-untouched-mail';
+import { queueUntouchedMail } from './mail/queue-untouched-mail';
 import { startSchedule, type Job } from '../lib/schedule';
 
 function jobs(strapi: Core.Strapi): readonly Job[] {
