@@ -27,12 +27,22 @@ function input() {
   return element;
 }
 
-test('groups the digits as they are typed and takes nothing else', async () => {
+test('groups the digits as they are typed, and drops a letter among the first of them', async () => {
   render(<Phone />);
   await userEvent.type(input(), '12a3 456-7890');
   expect(input().value).toBe('123-456-7890');
   expect(input().getAttribute('aria-invalid')).toBeNull();
 });
+
+test.each(['555-0147 x123', '212-555-0147 home', '+92 300 1234567 ext 12'])(
+  'keeps what is typed behind a whole number, as in "%s", and says why',
+  async (number) => {
+    render(<Phone />);
+    await userEvent.type(input(), number);
+    expect(input().value.replace(/[\s-]/g, '')).toBe(number.replace(/[\s-]/g, ''));
+    expect(screen.getByText('One number, please')).toBeTruthy();
+  },
+);
 
 test('shows every digit of a number that is too long, and says why until one is deleted', async () => {
   render(<Phone />);

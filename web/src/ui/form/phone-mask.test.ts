@@ -131,7 +131,7 @@ describe('pasting', () => {
     ['', 'no digits|', '|'],
     ['12', '+1|2', '+1| 2'],
     ['12', '1345 678 901 22|2', '1345 678 901 22|2'],
-    ['212-555-0147', '212-555-0147 home|', '212-555-0147|'],
+    ['212-555-0147', '212-555-0147 home|', '212-555-0147 home|'],
   ])('%s → %s gives %s', (previous, after, expected) => {
     expect(edit(previous, after, 'insertFromPaste')).toBe(expected);
   });

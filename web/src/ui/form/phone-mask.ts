@@ -1,4 +1,6 @@
 const nationalGroups = [3, 6];
+/** Digits of the shortest whole number. What is written behind one, such as an extension, is no slip of the finger. */
+const wholeNumber = 7;
 const mostDigits = { national: 10, international: 15 } as const;
 
 /** Country codes of one and two digits; all others have three. */
@@ -19,8 +21,12 @@ const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, '');
 /** True if there is a `+` before the first digit. */
 const isInternational = (text: string) => /^[^\p{Nd}+]*\+/u.test(text);
 
-/** True if something other than digits and what people write between them follows the first digit. */
-const hasForeignText = (text: string) => /[^\d\s().\p{Pd}\u2212/]/u.test(text.replace(/^\P{Nd}*/u, ''));
+/** True if something other than digits and what people write between them follows that many digits. */
+const hasForeignText = (text: string, least = 0) => {
+  const written = text.replace(/^\P{Nd}*/u, '');
+  const at = written.search(/[^\d\s().\p{Pd}\u2212]/u);
+  return at !== -1 && digitsOf(written.slice(0, at)).length >= least;
+};
 
 const isTooLong = (digits: string, international: boolean) =>
   digits.length > (international ? mostDigits.international : mostDigits.national);
@@ -92,7 +98,8 @@ export function editPhone(previous: string, raw: string, caret: number, inputTyp
   }
 
   const digits = left + right;
-  if (isTooLong(digits, international) || (!hasSameDigits && hasForeignText(text))) return unmasked(before, after);
+  const hasExtension = hasForeignText(text, hasSameDigits ? wholeNumber : 0);
+  if (isTooLong(digits, international) || hasExtension) return unmasked(before, after);
   const value = international ? `+${grouped(digits, boundariesOf(digits), ' ')}` : grouped(digits, nationalGroups, '-');
   return { value, caret: caretAfter(left.length, value) };
 }
