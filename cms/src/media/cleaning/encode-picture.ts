@@ -25,7 +25,7 @@ const longestSeconds = 60;
 /** The file is no picture, or has too many pixels. The panel shows this message to the uploader. */
 export class InvalidPictureError extends errors.ValidationError {
   constructor() {
-    super('The picture cannot be read, or it has too many pixels');
+    super('The picture cannot be read, or has too many pixels. Save it smaller, or as a JPEG that is not progressive');
   }
 }
 

@@ -95,7 +95,8 @@ const inSpanish: Readonly<Record<string, string>> = {
   'Many browsers show this video black. On an iPhone, choose Settings > Camera > Formats > “Most Compatible” and record it again; elsewhere, export it as H.264':
     'Muchos navegadores muestran este video en negro. En un iPhone, elija Ajustes > Cámara > Formatos > “Más compatible” y grábelo de nuevo; en otro aparato, expórtelo como H.264',
   'MIME type is not allowed': 'Este tipo de archivo no se acepta',
-  'The picture cannot be read, or it has too many pixels': 'La foto no se puede leer o tiene demasiados píxeles',
+  'The picture cannot be read, or has too many pixels. Save it smaller, or as a JPEG that is not progressive':
+    'La foto no se puede leer o tiene demasiados píxeles. Guárdela más pequeña, o como JPEG no progresivo',
   'The picture is larger than 25 MB': 'La foto pesa más de 25 MB',
   'No picture could be found at that address': 'No se encontró ninguna foto en esa dirección',
   'The body is too large': 'El archivo es demasiado grande',

@@ -43,7 +43,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         return;
       }
       const kept = await images.keep(bytes, originalFilename ?? '');
-      if (!kept) throw invalid(uploadField, 'The picture cannot be read, or it has too many pixels');
+      if (!kept)
+        throw invalid(
+          uploadField,
+          'The picture cannot be read, or has too many pixels. Save it smaller, or as a JPEG that is not progressive',
+        );
       ctx.status = 201;
       ctx.body = kept;
     },
