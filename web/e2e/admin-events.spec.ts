@@ -10,6 +10,8 @@ import { runningStack } from './support/stack';
 
 const photo = fileURLToPath(new URL('../../scripts/seed/media/files/marriage-ministry-1.jpg', import.meta.url));
 
+const film = fileURLToPath(new URL('../../scripts/seed/media/files/pastor-video.mp4', import.meta.url));
+
 /** Dated long ago, so that it comes last in the timeline of the other journeys. */
 const firstDate = '1998-12-30';
 const rightDate = '1998-12-31';
@@ -130,5 +132,18 @@ test.describe('es', () => {
       await open(page, inLanguage('/mens-ministry', 'es'));
       await expect(gallery).toHaveCSS('object-position', '50% 50%');
     });
+  });
+
+  test('a video of the site is replaced by one that this browser can play, with its poster, and taken back', async ({
+    page,
+  }) => {
+    const card = page.locator('[data-slot="promo-video"]');
+    await open(page, inLanguage('/admin?tab=pictures', 'es'));
+    const chooser = page.waitForEvent('filechooser');
+    await card.getByRole('button', { name: /^Cambiar: / }).click();
+    await (await chooser).setFiles(film);
+    await expect(card.getByText('Listo: los visitantes ya ven el cambio.', { exact: true })).toBeVisible();
+    await card.getByRole('button', { name: /^Volver a lo anterior: / }).click();
+    await expect(card.getByText('Listo: volvió lo anterior.', { exact: true })).toBeVisible();
   });
 });
