@@ -63,7 +63,8 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
       onPointerDown={close}
       onClick={close}
       onFocus={(event: FocusEvent) => {
-        if (event.target.matches(':focus-visible')) openSoon();
+        // Safari before 15.4 does not know the selector.
+        if (CSS.supports('selector(:focus-visible)') && event.target.matches(':focus-visible')) openSoon();
       }}
       onBlur={close}
     >

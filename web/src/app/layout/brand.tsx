@@ -29,7 +29,7 @@ const Home = styled(Link)`
       flex: 1;
       flex-wrap: wrap;
       height: ${size.target};
-      overflow: clip;
+      overflow: hidden;
       svg {
         max-width: 10vw;
         height: ${size.target};

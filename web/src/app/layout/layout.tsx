@@ -16,13 +16,12 @@ import { ToolBar } from './tool-bar';
 const Page = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100vh;
-  min-height: 100svh;
   main {
     flex: 1;
   }
-  /* Room for the language offer below the bar. */
   @media screen {
+    min-height: calc(100 * var(--screen));
+    /* Room for the language offer below the bar. */
     html[data-language-offer] &::before {
       content: '';
       height: ${size.target};

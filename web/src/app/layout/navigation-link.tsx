@@ -14,7 +14,9 @@ export const NavigationItem = styled.a`
   background: none;
   color: ${color.text};
   font-size: 1rem;
-  text-decoration: underline transparent 2px;
+  text-decoration-line: underline;
+  text-decoration-color: transparent;
+  text-decoration-thickness: 2px;
   text-underline-offset: 0.5em;
   white-space: nowrap;
   svg {

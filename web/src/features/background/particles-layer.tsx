@@ -7,7 +7,7 @@ const rise = keyframes`
   0% { opacity: 0; transform: none; }
   12% { opacity: 0.5; }
   70% { opacity: 0.35; }
-  100% { opacity: 0; transform: translate3d(1.5rem, -92svh, 0); }
+  100% { opacity: 0; transform: translate3d(1.5rem, calc(-92 * var(--screen)), 0); }
 `;
 
 const Layer = styled.div`

@@ -15,7 +15,7 @@ import { useFocusOnArrival } from './focus';
 
 /** Fills the screen, so that a second tap on “Next” does not meet the links at the end of the page. */
 const Waiting = styled.div`
-  min-height: 100svh;
+  min-height: calc(100 * var(--screen));
 `;
 
 type PrayerSittingProps = {

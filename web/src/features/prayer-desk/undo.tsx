@@ -15,9 +15,6 @@ const Line = styled.div`
   button {
     flex: none;
   }
-  &:has(> p:empty:only-child) {
-    position: absolute;
-  }
 `;
 
 /** How long an action can be undone with one tap. */
@@ -65,6 +62,9 @@ export function Undo({ opened, doing, done, onUndone }: UndoProps) {
   const outcome = opened.outcome?.doing === doing ? opened.outcome : undefined;
   const said = useRescuedFocus<HTMLParagraphElement>(outcome?.result === 'done' ? outcome : undefined);
   const texts = { done, undone: t('prayerDesk.undone'), 'not-undone': t('prayerDesk.notUndone') };
+  const text =
+    outcome === undefined || outcome.result === 'failed' || outcome.result === 'conflict' ? '' : texts[outcome.result];
+  const canUndo = outcome !== undefined && 'undo' in outcome && outcome.undo !== undefined;
 
   async function undo(): Promise<void> {
     const undone = await opened.undo();
@@ -74,15 +74,12 @@ export function Undo({ opened, doing, done, onUndone }: UndoProps) {
   }
 
   return (
-    <Line>
+    // Not by `:has(> p:empty)`, which WebKit goes on matching when the text has come.
+    <Line style={text === '' && !canUndo ? { position: 'absolute' } : undefined}>
       <Done ref={said} tabIndex={-1}>
-        {outcome === undefined || outcome.result === 'failed' || outcome.result === 'conflict'
-          ? ''
-          : texts[outcome.result]}
+        {text}
       </Done>
-      {outcome !== undefined && 'undo' in outcome && outcome.undo !== undefined ? (
-        <UndoButton isBusy={opened.busy !== undefined} onUndo={() => void undo()} />
-      ) : null}
+      {canUndo ? <UndoButton isBusy={opened.busy !== undefined} onUndo={() => void undo()} /> : null}
     </Line>
   );
 }

@@ -1,7 +1,7 @@
 import type { EventMedia } from '@contracts/event-media';
 import type { Locale } from '@contracts/site-setting';
 import styled, { css } from 'styled-components';
-import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
+import { color, fontSize, media, radius, space, withoutRatio } from '../../ui/theme/theme';
 
 /** Set if the caption is in another language than the page. */
 export function captionLanguage({ caption, locale }: EventMedia, pageLocale: Locale): Locale | undefined {
@@ -44,6 +44,7 @@ export const Box = styled.a`
   display: grid;
   place-items: center;
   aspect-ratio: var(--ratio);
+  ${withoutRatio('11rem')}
   overflow: hidden;
   border-radius: ${radius.control};
   background: ${color.surfaceSunken};

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout';
 import { PictureOrIcon } from '../../ui/picture-or-icon';
 import { Small } from '../../ui/text';
 import { palette } from '../../ui/theme/palette';
-import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
+import { color, font, fontSize, media, radius, space, withoutRatio } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const VideoDialog = lazyWithPreload(() => import('./video-dialog').then((module) => module.VideoDialog));
@@ -21,6 +21,7 @@ const Poster = styled.a`
   flex-direction: column;
   justify-content: flex-end;
   aspect-ratio: 16 / 9;
+  ${withoutRatio('min(52vw, 22rem)')}
   overflow: hidden;
   border-radius: ${radius.card};
   text-decoration: none;

@@ -7,16 +7,17 @@ import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Notice } from '../../ui/notice';
-import { radius, space } from '../../ui/theme/theme';
+import { radius, space, withoutRatio } from '../../ui/theme/theme';
 import { palette } from '../../ui/theme/palette';
 
 /** Fixed aspect ratio while the player loads; on low screens it leaves room for what is around it. */
 const VideoFrame = styled.div`
   align-self: center;
   width: 100%;
-  max-width: calc(max(100svh - 14rem, 12rem) * 16 / 9);
+  max-width: calc(max(100 * var(--screen) - 14rem, 12rem) * 16 / 9);
   min-width: min(100%, 16rem);
   aspect-ratio: 16 / 9;
+  ${withoutRatio('min(52vw, 32rem)')}
   overflow: hidden;
   border-radius: ${radius.control};
   background: ${palette.night};

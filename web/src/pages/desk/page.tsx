@@ -42,7 +42,7 @@ const NightByTheDevice = createGlobalStyle`
 `;
 
 const Place = styled(Section)`
-  min-height: 60svh;
+  min-height: calc(60 * var(--screen));
   padding-block: ${space[6]} ${space[16]};
   ${media.narrow} {
     padding-block: ${space[4]} ${space[8]};

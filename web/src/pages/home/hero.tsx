@@ -17,7 +17,7 @@ const Words = styled(Container)`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[5]};
-  min-height: 100svh;
+  min-height: calc(100 * var(--screen));
   padding-block: calc(${size.navigation} + clamp(3rem, 9vh, 7rem)) clamp(9rem, 26vh, 16rem);
   ${media.roomy} {
     justify-content: center;

@@ -18,7 +18,9 @@ const Band = styled.section`
     width: 100%;
     aspect-ratio: 4 / 3;
     object-fit: cover;
-    mask-image: linear-gradient(to top, transparent, black 45%);
+    --mask: linear-gradient(to top, transparent, black 45%);
+    -webkit-mask-image: var(--mask);
+    mask-image: var(--mask);
   }
   ${media.roomy} {
     > img,
@@ -28,7 +30,7 @@ const Band = styled.section`
       inset-inline-start: auto;
       width: 58%;
       height: 100%;
-      mask-image: linear-gradient(var(--across, 90deg), transparent, black 55%);
+      --mask: linear-gradient(var(--across, 90deg), transparent, black 55%);
     }
   }
 `;

@@ -14,7 +14,7 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 1rem; }
 `;
 
-/** Scrolls as a whole. Nothing in it may set a minimum height: centring would push the top out of reach. */
+/** Scrolls as a whole. */
 const Overlay = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
@@ -22,7 +22,7 @@ const Overlay = styled(Radix.Overlay)`
   overflow-y: auto;
   overscroll-behavior: contain;
   display: grid;
-  place-items: center;
+  justify-items: center;
   background: ${color.veil};
   animation: ${appear} 200ms ease-out;
   ${media.wide} {
@@ -37,6 +37,7 @@ const Content = styled(Radix.Content)<{ $width: string }>`
   flex-direction: column;
   gap: ${space[4]};
   width: 100%;
+  /* Fills the screen; beside automatic margins it keeps the top of a tall dialog in reach. */
   align-self: stretch;
   padding: var(--dialog-padding);
   padding-block-end: max(var(--dialog-padding), env(safe-area-inset-bottom));
@@ -49,8 +50,7 @@ const Content = styled(Radix.Content)<{ $width: string }>`
   animation: ${rise} 280ms ease-out;
   ${media.wide} {
     max-width: ${({ $width }) => $width};
-    align-self: center;
-    overflow: clip;
+    margin-block: auto;
     border-radius: ${radius.card};
     box-shadow: ${shadow.floating};
   }
@@ -97,6 +97,7 @@ const stickyHeader = css`
   /* At the edge of the screen rather than inside the overlay's padding. */
   ${media.wide} {
     inset-block-start: -${space[8]};
+    border-radius: ${radius.card} ${radius.card} 0 0;
   }
 `;
 

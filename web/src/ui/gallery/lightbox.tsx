@@ -15,9 +15,10 @@ const Stage = styled.div`
   place-items: center;
   min-height: 12rem;
   touch-action: pan-y pinch-zoom;
+  -webkit-user-select: none;
   user-select: none;
   ${media.wide} {
-    height: max(100svh - 20rem, 12rem);
+    height: max(100 * var(--screen) - 20rem, 12rem);
   }
   img {
     max-height: 100%;
@@ -132,7 +133,9 @@ function LargePhoto({ photo, broken, lang }: { photo: ShownPhoto; broken: string
       draggable={false}
       lang={lang}
       // Full size from the start, to avoid a layout shift.
-      style={{ width: `min(100%, max(100svh - 20rem, 12rem) * ${photo.image.width / photo.image.height})` }}
+      style={{
+        width: `min(100%, max(100 * var(--screen) - 20rem, 12rem) * ${photo.image.width / photo.image.height})`,
+      }}
       onError={() => setBroken(true)}
     />
   );

@@ -36,9 +36,12 @@ export const GlobalStyle = createGlobalStyle`
       serif;
     --font-sans: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif;
     --target: 2.75rem;
+    --screen: 1vh;
     accent-color: var(--action);
     scroll-padding-top: 80px;
   }
+  /* Before Chromium 108, Firefox 101 and Safari 15.4 the bars of the browser are counted in. */
+  @supports (height: 1svh) { :root { --screen: 1svh; } }
   ${media.wide} { :root { scroll-padding-top: 100px; } }
   ${surfaces}
   *, ::before, ::after { box-sizing: border-box; }

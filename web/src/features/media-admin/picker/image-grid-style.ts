@@ -9,7 +9,7 @@ export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: ${columns};
   gap: ${space[1]};
-  max-height: min(36rem, 62svh);
+  max-height: min(36rem, 62 * var(--screen));
   padding: ${space[2]};
   overflow-y: auto;
   border: 1px solid ${color.hairline};

@@ -9,7 +9,7 @@ const Page = styled.div`
   flex-direction: column;
   justify-content: center;
   gap: ${space[4]};
-  min-height: min(50svh, 26rem);
+  min-height: min(50 * var(--screen), 26rem);
   overflow-wrap: anywhere;
   h2 {
     font-size: clamp(2rem, 1.4rem + 3vw, 3.5rem);
