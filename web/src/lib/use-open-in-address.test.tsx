@@ -79,3 +79,18 @@ test('closing what a shared address has open stays at its section', () => {
   act(() => page.current.close());
   expect(page.current.address).toBe('#revival');
 });
+
+test('closed twice before the browser has gone back, it stays on the page below', () => {
+  const page = visit('/contact', '/resources?module=m');
+  act(() => page.current.setOpen(true));
+  act(() => {
+    page.current.setOpen(false);
+    page.current.setOpen(false);
+  });
+  expect(page.current.search).toBe('?module=m');
+  // Opened again, it can be closed again.
+  act(() => page.current.setOpen(true));
+  act(() => page.current.setOpen(false));
+  expect(page.current.isOpen).toBe(false);
+  expect(page.current.search).toBe('?module=m');
+});

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from './hydration/hydrate-on-interaction';
+import { useGoBack } from './use-go-back';
 
 /** History state of a navigation that changes only the address and must not scroll. */
 export const preserveScroll = { preserveScroll: true } as const;
@@ -24,6 +25,7 @@ export function useOpenedInAddress(
   const location = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
+  const goBack = useGoBack();
 
   const open = ({ value, hash = location.hash }: Open) => {
     const next = new URLSearchParams(search);
@@ -33,7 +35,7 @@ export function useOpenedInAddress(
 
   const close = () => {
     if (isOpenedHere(state, parameter)) {
-      void navigate(-1);
+      goBack();
       return;
     }
     const next = new URLSearchParams(search);

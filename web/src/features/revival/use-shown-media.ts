@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useGoBack } from '../../lib/use-go-back';
 import { preserveScroll } from '../../lib/use-open-in-address';
 
 type ShownMedia = {
@@ -24,7 +25,7 @@ export function useShownMedia(): ShownMedia {
     id: shownIn(state),
     show: (id) => go(id, false),
     exchange: (id) => go(id, true),
-    close: () => void navigate(-1),
+    close: useGoBack(),
   };
 }
 
