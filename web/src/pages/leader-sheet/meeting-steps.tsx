@@ -45,11 +45,15 @@ const Time = styled.div`
     gap: ${space[3]};
     align-items: baseline;
   }
+  ${media.print} {
+    display: block;
+  }
 `;
 
 const Minutes = styled.p`
   font: ${fontSize.heading4} / 1.3 ${font.serif};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 type MeetingStepsProps = { steps: LeaderSheet['steps']; lang: string | undefined };

@@ -62,7 +62,10 @@ const Steps = styled.ul`
 
 /** From one day to another, in UTC. */
 function formatDays(locale: Locale, { from, to }: { from: Date; to: Date }): string {
-  return new Intl.DateTimeFormat(languages[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from, to);
+  const format = new Intl.DateTimeFormat(languages[locale].tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const days = [from, to].map((day) => format.format(day));
+  // Firefox before 91 formats no ranges.
+  return 'formatRange' in format ? format.formatRange(from, to) : days.join(' – ');
 }
 
 type PlanStageProps = { stage: Stage<TrainingModuleSummary>; isPassed: (slug: string) => boolean };
