@@ -33,11 +33,13 @@ const addresses = [
 /** As many digits as a phone number has at least, with whatever but letters between them. */
 const digits = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6,}/gu;
 
+// None of these patterns looks behind, because Safari before 16.4 cannot.
+
 /** Separates the short numbers of a list, such as ages and psalms. Beside four digits it may be part of a phone number. */
-const inLists = /(?<!\d{4})(?:[,;]\s{1,3}|\s{1,3}(?:and|e|y)\s{1,3})(?!\d{4})/giu;
+const inLists = /(\d{4})?(?:[,;]\s{1,3}|\s{1,3}(?:and|e|y)\s{1,3})(?!\d{4})/giu;
 
 /** Joins the parts of a phone number that is written as it is said. */
-const inNumbers = /(?<=\p{N})\s+(?:and|e|ext|x|y)\s+(?=\p{N})/giu;
+const inNumbers = /(\p{N})\s+(?:and|e|ext|x|y)\s+(?=\p{N})/giu;
 
 /** Writes Arabic and Persian digits and commas as Latin ones. */
 const inLatin = (text: string) =>
@@ -45,17 +47,17 @@ const inLatin = (text: string) =>
 
 /** Dates, years, and chapters with verses, which are written like times. */
 const readable = [
-  /(?<!\d[-./]?)(?:19|20)\d\d([-./])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?![-./]?\d)/g,
-  /(?<!\d[-./]?)(?:0?[1-9]|[12]\d|3[01])([-./])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d\d)(?![-./]?\d)/g,
-  /(?<!\d)(?:1[0-4]\d|150|0?\d|[1-9]\d):1?\d?\d(?:\s?[-–,]\s?1?\d?\d(?![\d:]))?(?!\d)/g,
-  /(?<!\d)(?:19|20)\d\d(?!\d)/g,
+  /(^[-./]?|\D[-./]|[^-./\d])(?:19|20)\d\d([-./])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01])(?![-./]?\d)/g,
+  /(^[-./]?|\D[-./]|[^-./\d])(?:0?[1-9]|[12]\d|3[01])([-./])(?:0?[1-9]|[12]\d|3[01])\2(?:(?:19|20)\d\d|\d\d)(?![-./]?\d)/g,
+  /(^|\D)(?:1[0-4]\d|150|0?\d|[1-9]\d):1?\d?\d(?:\s?[-–,]\s?1?\d?\d(?![\d:]))?(?!\d)/g,
+  /(^|\D)(?:19|20)\d\d(?!\d)/g,
 ];
 
 /** A day or a chapter beside them has no more digits. */
 const digitsBeside = 3;
 
 function isPhoneNumber(run: string): boolean {
-  const rest = readable.reduce((text, pattern) => text.replace(pattern, ' '), run);
+  const rest = readable.reduce((text, pattern) => text.replace(pattern, '$1 '), run);
   return (rest.match(/\p{N}/gu)?.length ?? 0) > digitsBeside;
 }
 
@@ -72,7 +74,9 @@ const controls = /[^\P{Cc}\n\t]/u;
 /** Finds what is typed by mistake or in a disguise; not an address of a street, or a number in words. */
 export function hasContactDetails(text: string): boolean {
   const plain = inLatin(text.normalize('NFKC').replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''));
-  const numbers = plain.replace(inLists, ' and, ').replace(inNumbers, ' ');
+  const numbers = plain
+    .replace(inLists, (separator, before?: string) => (before === undefined ? ' and, ' : separator))
+    .replace(inNumbers, '$1 ');
   return addresses.some((address) => address.test(plain)) || (numbers.match(digits) ?? []).some(isPhoneNumber);
 }
 
