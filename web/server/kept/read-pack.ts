@@ -91,7 +91,7 @@ export function packReader(options: PacksOptions) {
     const shown = kind === 'gospel' ? [] : await Promise.all(shownPictures(content.json).map(readPicture));
     const code = new Set([
       ...[document, shelf, ...companions].flatMap((one) => one?.page.builtFiles ?? []),
-      ...site.assets.laterChunks([...keepable.parts, 'src/pages/kept/page.tsx']),
+      ...site.assets.laterChunks([...keepable.parts, 'src/pages/kept/page.tsx', 'src/lib/polyfills.ts']),
     ]);
     const title = Array.isArray(data) ? document.page.title : data.title;
     const own: KeptDocument = { address, title, kind, content: keepable.content };

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadDictionary } from '../i18n/load-dictionary';
 import { setExtraLanguages } from '../i18n/offered-locales';
 import { firstInteraction } from '../lib/hydration/first-interaction';
+import { reportFailure } from '../lib/client-error';
 import { rememberServerControls } from '../lib/hydration/server-controls';
 import { setContentPrefix } from '../lib/cms-client/fetch-query';
 import { App, LazyPreviewBar } from './app';
@@ -25,8 +26,25 @@ async function hydrate() {
     const lazyParts = await routeLazyParts(route, new URLSearchParams(search));
     await Promise.all([...lazyParts, ...(basename ? [LazyPreviewBar] : [])].map((part) => part.preload()));
   };
-  const [dictionary] = await Promise.all([loadDictionary(data.locale), route.Component.preload(), preloadParts()]);
+  const [dictionary] = await Promise.all([
+    loadDictionary(data.locale),
+    route.Component.preload(),
+    preloadParts(),
+    // The youngest of them; `docs/browsers.md` says who lacks it.
+    'canParse' in URL || import('../lib/polyfills').then(({ addMissingFunctions }) => addMissingFunctions()),
+  ]);
   rememberServerControls(root);
+  document.documentElement.dataset['started'] = 'true';
+  const served = Array.from(root.childNodes);
+  const address = pathname + search;
+  // React has removed the page: the server's comes back, in a root to which React does not listen.
+  const onUncaughtError = (error: unknown) => {
+    if (window.location.pathname + window.location.search !== address) window.location.reload();
+    const page = document.createElement('div');
+    page.append(...served);
+    root.replaceWith(page);
+    void import('./restore-page').then(({ restorePage }) => restorePage(address, error));
+  };
   // A transition, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
@@ -36,9 +54,13 @@ async function hydrate() {
           <App {...data} dictionary={dictionary} />
         </BrowserRouter>
       </StrictMode>,
+      { onUncaughtError },
     );
   });
 }
 
 void firstInteraction();
-void hydrate();
+hydrate().catch((error: unknown) => {
+  reportFailure(error);
+  throw error;
+});

@@ -1,6 +1,7 @@
 import { builtInLocales, defaultLocale, locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import { preferredLanguageKey } from '../i18n/preferred-language';
+import { addMissingFunctions } from '../lib/polyfills';
 import { answerKept, type Surroundings } from './answer';
 import { keptRequest } from './kept-request';
 
@@ -17,6 +18,8 @@ type Scope = {
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 };
 declare const self: Scope;
+
+addMissingFunctions();
 
 // It holds no state, so a newer one takes over at once.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -26,9 +26,12 @@ export class NoAnswer extends TypeError {
   override readonly name = 'NoAnswer';
 }
 
-/** `fetch` rejects with a TypeError without a network, and with a TimeoutError after its timeout. */
+/**
+ * `fetch` rejects with a TypeError without a network, and after its timeout with a TimeoutError, or an AbortError before
+ * Chromium 103.
+ */
 export function isNoAnswer(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+  return error instanceof TypeError || (error instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(error.name));
 }
 
 /** The CMS did not answer, or its answer breaks the contract. */

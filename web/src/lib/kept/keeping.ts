@@ -97,8 +97,8 @@ async function openCache(): Promise<Cache> {
 async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
-    // Best effort: asks the browser not to evict the cache.
-    if ('storage' in navigator && 'persist' in navigator.storage) await navigator.storage.persist();
+    // Best effort: asks the browser not to evict the cache. Nobody waits, because Firefox asks the visitor first.
+    if ('storage' in navigator && 'persist' in navigator.storage) void navigator.storage.persist().catch(() => false);
   } catch (error) {
     await caches.delete(keptCache);
     throw new NotKept('refused', error);
