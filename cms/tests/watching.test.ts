@@ -81,12 +81,16 @@ describe('the state of the site', () => {
     expect((await state()).published).toBe('reached');
   });
 
-  test('adds up the answers that failed, from all web servers', async () => {
-    const before = (await state()).failedAnswers;
-    const send = (failedAnswers: number) =>
-      report({ server: randomUUID(), generation: null, failedAnswers, closing: true });
-    await Promise.all([...Array(10).keys()].map(() => send(3)));
-    expect((await state()).failedAnswers).toBe(before + 30);
+  test('adds up the answers and the pages that failed, from all web servers', async () => {
+    const before = await state();
+    const send = (more: { failedAnswers: number; brokenPages?: number }) =>
+      report({ server: randomUUID(), generation: null, ...more, closing: true });
+    await Promise.all([...Array(10).keys()].map(() => send({ failedAnswers: 3, brokenPages: 2 })));
+    // A web server of the release before counts no pages.
+    await send({ failedAnswers: 1 });
+    const { failedAnswers, brokenPages } = await state();
+    expect(failedAnswers - before.failedAnswers).toBe(31);
+    expect(brokenPages - before.brokenPages).toBe(20);
   });
 
   test('tells of mails, space and requests', async () => {

@@ -19,6 +19,7 @@ import { registerSiteMap } from './site-map';
 import { registerStaticFiles } from './static-files';
 import { registerTranslations, type Translation } from './translations';
 import type { Site } from './site';
+import { registerClientErrors } from './watching/client-errors';
 import { registerHealth } from './watching/health';
 import { countCacheAnswer, createMetrics, type Metrics } from './watching/metrics';
 import { Reports } from './watching/report';
@@ -74,7 +75,8 @@ export function createApp({
   const content = { environment, site, cache, answers, contentQueue, metrics };
 
   const reports = new Reports(app, { secret: environment.purgeSecret, cmsUrl: environment.cmsUrl });
-  registerRequestLog(app, { metrics, onFailedAnswer: () => reports.countFailedAnswer() });
+  registerRequestLog(app, { metrics, onFailedAnswer: () => reports.count('failedAnswers') });
+  registerClientErrors(app, metrics, () => reports.count('brokenPages'));
   metrics.watchCache(() => cache.size);
   const translationFiles = registerTranslations(app, translations);
   // A whole URL (as sent to a proxy) or `*` must not reach handlers that expect a path.

@@ -2,8 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import { heldScriptHashes } from './pages/held-scripts';
+import { heldScriptHash } from './pages/held-scripts';
 import { languageScriptHash } from './pages/language-script';
+import { startScriptHash } from './pages/start-script';
 
 export type SecurityOptions = {
   publicUrl: string;
@@ -69,7 +70,10 @@ function contentSecurityPolicy({
   return {
     defaultSrc: ["'self'"],
     // Hot reloading adds inline scripts and a WebSocket.
-    scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [languageScriptHash(), ...heldScriptHashes])],
+    scriptSrc: [
+      "'self'",
+      ...(development ? ["'unsafe-inline'"] : [languageScriptHash(), startScriptHash, heldScriptHash]),
+    ],
     // styled-components writes style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],

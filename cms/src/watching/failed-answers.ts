@@ -1,28 +1,39 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { dayMs } from '../api/day/contract';
+import type { SiteState } from '../api/watching/contract';
 
 const failedAnswerUid = 'api::watching.failed-answer';
 
 const hourMs = 60 * 60_000;
 const keptDays = 8;
 
-const rowsSchema = v.array(v.object({ id: v.number(), count: v.number() }));
+/** Hours before the second column have none in it. */
+const rowsSchema = v.array(v.object({ id: v.number(), count: v.number(), brokenPages: v.nullish(v.number(), 0) }));
 
-/** Adds to the sum of the hour. The caller holds a lock. */
-export async function countFailedAnswers(strapi: Core.Strapi, count: number, now: number): Promise<void> {
+export type Failures = Pick<SiteState, 'failedAnswers' | 'brokenPages'>;
+
+/** Adds to the sums of the hour. The caller holds a lock. */
+export async function countFailures(strapi: Core.Strapi, more: Failures, now: number): Promise<void> {
   const table = strapi.db.query(failedAnswerUid);
   const hour = new Date(now - (now % hourMs));
   const [row] = v.parse(rowsSchema, await table.findMany({ where: { hour } }));
-  if (row) await table.update({ where: { id: row.id }, data: { count: row.count + count } });
-  else await table.create({ data: { hour, count } });
+  const data = {
+    hour,
+    count: (row?.count ?? 0) + more.failedAnswers,
+    brokenPages: (row?.brokenPages ?? 0) + more.brokenPages,
+  };
+  if (row) await table.update({ where: { id: row.id }, data });
+  else await table.create({ data });
   await table.deleteMany({ where: { hour: { $lt: new Date(now - keptDays * dayMs) } } });
 }
 
 /** Those of the last 24 hours, to the hour. */
-export async function readFailedAnswers(strapi: Core.Strapi, now: number): Promise<number> {
-  const rows: unknown = await strapi.db
-    .query(failedAnswerUid)
-    .findMany({ where: { hour: { $gt: new Date(now - dayMs) } } });
-  return v.parse(rowsSchema, rows).reduce((sum, { count }) => sum + count, 0);
+export async function readFailures(strapi: Core.Strapi, now: number): Promise<Failures> {
+  const lastDay = { where: { hour: { $gt: new Date(now - dayMs) } } };
+  const rows = v.parse(rowsSchema, await strapi.db.query(failedAnswerUid).findMany(lastDay));
+  return {
+    failedAnswers: rows.reduce((sum, { count }) => sum + count, 0),
+    brokenPages: rows.reduce((sum, { brokenPages }) => sum + brokenPages, 0),
+  };
 }

@@ -8,7 +8,7 @@ import { runAsSystem } from '../lib/run-as-system';
 import { hasRole } from '../lib/viewer';
 import { readBackupState, shownCount } from '../panel';
 import { countWeeklyRequests, readOutbox } from '../requests';
-import { readFailedAnswers } from './failed-answers';
+import { readFailures } from './failed-answers';
 import { publishedState } from './web-servers';
 
 /** Of the disk that the uploads lie on; null if the system does not say. */
@@ -43,7 +43,7 @@ export function serveSiteState(strapi: Core.Strapi): void {
           backup: { succeededAt: backup?.succeededAt ?? null, problem: problemOf(backup, now) },
           requestsThisWeek: readsRequests ? await readRequestsThisWeek(strapi, now) : null,
           disk: await readDisk(strapi),
-          failedAnswers: await readFailedAnswers(strapi, now),
+          ...(await readFailures(strapi, now)),
         }));
         ctx.body = state;
       },

@@ -11,7 +11,7 @@ import { currentGeneration } from '../content';
 import { withAdvisoryLock } from '../lib/advisory-lock';
 import { bearsSecret } from '../lib/is-secret';
 import { runAsSystem } from '../lib/run-as-system';
-import { countFailedAnswers } from './failed-answers';
+import { countFailures } from './failed-answers';
 
 const webServerUid = 'api::watching.web-server';
 
@@ -23,7 +23,7 @@ const takenUpWithinMs = 15_000;
 const rowsSchema = v.array(v.object({ id: v.number(), server: v.string(), generation: v.nullish(v.string()) }));
 
 async function storeReport(strapi: Core.Strapi, report: WebServerReport, now: number): Promise<void> {
-  const { server, generation, failedAnswers, closing } = report;
+  const { server, generation, closing } = report;
   const table = strapi.db.query(webServerUid);
   await withAdvisoryLock(strapi, 'web-servers', async () => {
     await table.deleteMany({ where: { reportedAt: { $lt: new Date(now - aliveMs) } } });
@@ -32,7 +32,7 @@ async function storeReport(strapi: Core.Strapi, report: WebServerReport, now: nu
     if (closing) await table.deleteMany({ where: { server } });
     else if (known) await table.update({ where: { id: known.id }, data });
     else await table.create({ data });
-    if (failedAnswers > 0) await countFailedAnswers(strapi, failedAnswers, now);
+    if (report.failedAnswers + report.brokenPages > 0) await countFailures(strapi, report, now);
   });
 }
 

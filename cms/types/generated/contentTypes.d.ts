@@ -3118,7 +3118,7 @@ export interface ApiVideoPreviewPageVideoPreviewPage extends Struct.SingleTypeSc
 export interface ApiWatchingFailedAnswer extends Struct.CollectionTypeSchema {
   collectionName: 'failed_answers';
   info: {
-    description: 'How many answers failed in each hour. Written by the program alone.';
+    description: 'How many answers failed in each hour, and how many pages in a browser. Written by the program alone.';
     displayName: 'Failed answers';
     pluralName: 'failed-answers';
     singularName: 'failed-answer';
@@ -3135,6 +3135,7 @@ export interface ApiWatchingFailedAnswer extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    brokenPages: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     count: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;

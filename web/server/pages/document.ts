@@ -3,9 +3,10 @@ import { languages, type Locale } from '@contracts/language';
 import { getExtraLanguages } from '../../src/i18n/offered-locales';
 import { pageDataId, rootId } from '../../src/app/page-data';
 import type { Assets } from '../site';
-import { afterPicture, onTouch } from './held-scripts';
+import { onTouch } from './held-scripts';
 import { languageScript } from './language-script';
 import { rightToLeftStyle } from './right-to-left-style';
+import { heldScripts } from './start-script';
 
 export function renderDocument(page: RenderedPage, assets: Assets): string {
   const { head, styles, body, things, data, modules, formModules } = page;
@@ -24,7 +25,7 @@ export function renderDocument(page: RenderedPage, assets: Assets): string {
     `</head><body><div id="${rootId}">${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`,
     ...(formChunks.length > 0 ? [onTouch(preload(formChunks))] : []),
-    hasLargePicture.test(body) ? afterPicture(scripts) : scripts,
+    heldScripts(scripts),
     '</body></html>',
   ].join('');
 }
@@ -45,8 +46,6 @@ function translationPreload(locale: Locale): string[] {
   const address = getExtraLanguages()[locale];
   return address === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${address}">`];
 }
-
-const hasLargePicture = /<img [^>]*fetchpriority="high"/i;
 
 function preload(chunks: readonly string[]): string {
   return chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}">`).join('');

@@ -65,6 +65,12 @@ export function createMetrics() {
       help: 'Calls that were passed on and got no answer from the CMS',
       registers,
     }),
+    brokenPages: new Counter<'engine'>({
+      name: 'ministry_web_broken_pages_total',
+      help: 'Pages that did not come alive in a browser, by its engine',
+      labelNames: ['engine'],
+      registers,
+    }),
     logLines: new Counter<'level'>({
       name: 'ministry_web_log_lines_total',
       help: 'Lines of the log that tell of trouble, by level (warn, error)',

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-it('tells the CMS what is shown, how many answers failed, and that it ends', async () => {
+it('tells the CMS what is shown, how many answers and pages failed, and that it ends', async () => {
   const received: WebServerReport[] = [];
   let cmsStatus = 503;
   const cms = await startServer((request, response) => {
@@ -26,8 +26,9 @@ it('tells the CMS what is shown, how many answers failed, and that it ends', asy
   const reports = new Reports(app, { secret: 'open sesame', cmsUrl: cms.url, every: 50 });
   await app.ready();
 
-  reports.countFailedAnswer();
-  reports.countFailedAnswer();
+  reports.count('failedAnswers');
+  reports.count('failedAnswers');
+  reports.count('brokenPages');
   reports.showGeneration('first');
   // What the CMS did not take is told again.
   cmsStatus = 204;
@@ -36,5 +37,6 @@ it('tells the CMS what is shown, how many answers failed, and that it ends', asy
   await app.close();
   expect(received.at(-1)).toMatchObject({ closing: true });
   expect(received.reduce((sum, { failedAnswers }) => sum + failedAnswers, 0)).toBe(2);
+  expect(received.reduce((sum, { brokenPages }) => sum + brokenPages, 0)).toBe(1);
   expect(new Set(received.map(({ server }) => server)).size).toBe(1);
 });

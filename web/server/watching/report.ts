@@ -15,12 +15,12 @@ export type ReportOptions = {
 const changeDelay = 500;
 const cmsTimeout = 2_000;
 
-/** Tells the CMS which content this web server shows and how many answers failed, for the panel's home. */
+/** Tells the CMS which content this web server shows, and how many answers and pages failed, for the panel's home. */
 export class Reports {
   readonly #server = randomUUID();
   readonly #options: ReportOptions;
   #generation: string | null = null;
-  #failedAnswers = 0;
+  #counts = { failedAnswers: 0, brokenPages: 0 };
   #soon: NodeJS.Timeout | undefined;
 
   constructor(app: FastifyInstance, options: ReportOptions) {
@@ -34,8 +34,8 @@ export class Reports {
     });
   }
 
-  countFailedAnswer(): void {
-    this.#failedAnswers += 1;
+  count(what: 'failedAnswers' | 'brokenPages', more = 1): void {
+    this.#counts[what] += more;
   }
 
   showGeneration(name: string): void {
@@ -50,9 +50,13 @@ export class Reports {
   async #send({ closing = false } = {}): Promise<void> {
     const { secret, cmsUrl } = this.#options;
     if (secret === null) return;
-    const failedAnswers = this.#failedAnswers;
-    this.#failedAnswers = 0;
-    const report = { server: this.#server, generation: this.#generation, failedAnswers, closing };
+    const counts = this.#counts;
+    this.#counts = { failedAnswers: 0, brokenPages: 0 };
+    const report = { server: this.#server, generation: this.#generation, ...counts, closing };
+    const countAgain = () => {
+      this.count('failedAnswers', counts.failedAnswers);
+      this.count('brokenPages', counts.brokenPages);
+    };
     try {
       const { statusCode, body } = await callCms(cmsUrl + webServerReportPath, {
         method: 'POST',
@@ -61,9 +65,9 @@ export class Reports {
         signal: AbortSignal.timeout(cmsTimeout),
       });
       await body.dump();
-      if (statusCode !== 204) this.#failedAnswers += failedAnswers;
+      if (statusCode !== 204) countAgain();
     } catch {
-      this.#failedAnswers += failedAnswers;
+      countAgain();
     }
   }
 }

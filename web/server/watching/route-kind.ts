@@ -1,12 +1,14 @@
 import { previewStatuses, previewPrefix } from '@contracts/preview';
 import { healthPath, readyPath } from '@contracts/watching';
 import type { FastifyRequest } from 'fastify';
+import { clientErrorPath } from '../../src/lib/client-error';
 import { packPath } from '../../src/lib/kept/pack';
 import { pageRoutes } from '../pages/pages';
 import { callKind, cmsRoutes, type CallKind } from '../proxy/cms-routes';
 
 /** The kind of a request, in words that no visitor can add to. Kinds beginning with `cms` are passed on. */
-export type RouteKind = 'page' | 'preview' | 'asset' | 'keeping' | `cms-${CallKind}` | 'health' | 'purge' | 'none';
+export type RouteKind =
+  'page' | 'preview' | 'asset' | 'keeping' | `cms-${CallKind}` | 'health' | 'purge' | 'client-error' | 'none';
 
 const passedOn = new Set(cmsRoutes);
 const previews = new Set(previewStatuses.map(previewPrefix));
@@ -17,6 +19,7 @@ const kinds: Readonly<Record<string, RouteKind>> = {
   '/files/modules/:slug.html': 'keeping',
   '/files/modules/:slug.svg': 'keeping',
   '/_purge': 'purge',
+  [clientErrorPath]: 'client-error',
   [healthPath]: 'health',
   [readyPath]: 'health',
 };

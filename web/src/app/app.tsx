@@ -1,5 +1,5 @@
 import type { Locale } from '@contracts/language';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { MissingPageContext } from '../features/page/content-page';
@@ -7,6 +7,7 @@ import type { Dictionary } from '../i18n/translate';
 import { LanguageProvider } from '../i18n/language-provider';
 import { contentConfig, useClearFailedContent } from '../lib/cms-client/use-content';
 import { lazyWithPreload } from '../lib/hydration/lazy-with-preload';
+import { paths } from '../lib/paths';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { CurrentSite } from './current-site';
@@ -58,12 +59,17 @@ const missingPage = <MissingPage />;
 function CurrentPage() {
   const { pathname, key } = useLocation();
   const clearFailedContent = useClearFailedContent();
-  const { path, Component: Page } = matchRoute(pathname);
+  const { path, Component: Page, frame } = matchRoute(pathname);
+  const [servedKey] = useState(key);
   return (
     // Failures are removed from the cache, so that returning to the page requests it again.
     <ErrorBoundary
       resetKey={key}
-      fallback={(error, retry) => <PageError error={error} onRetry={retry} />}
+      fallback={(error, retry) => {
+        // Beyond the root: the page comes back as the server sent it (`web/server/pages/start-script.ts`).
+        if (key === servedKey && frame === 'site' && path !== paths.admin) throw error;
+        return <PageError error={error} onRetry={retry} />;
+      }}
       onError={clearFailedContent}
     >
       {/* Keyed by path, so that a slow page shows its placeholder instead of the previous page. */}

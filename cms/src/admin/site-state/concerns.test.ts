@@ -11,13 +11,16 @@ const well: SiteState = {
   requestsThisWeek: 'few',
   disk: { free: 40 * 2 ** 30, size: 80 * 2 ** 30 },
   failedAnswers: 0,
+  brokenPages: 0,
 };
 
 const concerns = (changed: Partial<SiteState>) => [...concernsOf({ ...well, ...changed }, now)];
 
 test('nothing is marked while all is well', () => {
   expect(concerns({})).toEqual([]);
-  expect(concerns({ published: 'reaching', requestsThisWeek: null, disk: null, failedAnswers: 5 })).toEqual([]);
+  expect(
+    concerns({ published: 'reaching', requestsThisWeek: null, disk: null, failedAnswers: 5, brokenPages: 5 }),
+  ).toEqual([]);
   expect(concerns({ mails: { waiting: 3, since: '2026-11-25T11:30:00.000Z', failed: 0 } })).toEqual([]);
 });
 
@@ -29,6 +32,7 @@ test.each<[Partial<SiteState>, string]>([
   [{ backup: { succeededAt: null, problem: 'none' } }, 'backup'],
   [{ disk: { free: 2 ** 30, size: 80 * 2 ** 30 } }, 'disk'],
   [{ failedAnswers: 100 }, 'errors'],
+  [{ brokenPages: 100 }, 'browsers'],
 ])('%o is marked', (changed, concern) => {
   expect(concerns(changed)).toEqual([concern]);
 });

@@ -37,7 +37,7 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
     const age = ageOf(time, now);
     return age === null ? text('site-state.now') : intl.formatRelativeTime(-age.value, age.unit);
   };
-  return ({ published, mails, backup, requestsThisWeek, disk, failedAnswers }, concerns) => {
+  return ({ published, mails, backup, requestsThisWeek, disk, failedAnswers, brokenPages }, concerns) => {
     const requests = requestsThisWeek === 'few' ? text('visits.few', { limit: smallestShown }) : requestsThisWeek;
     return [
       { name: 'published', value: text(`site-state.published.${published}`) },
@@ -78,6 +78,15 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
         value: failedAnswers === 0 ? text('site-state.none') : intl.formatNumber(failedAnswers),
         about: failedAnswers > 0 ? text('site-state.errors.about') : undefined,
       },
+      ...(brokenPages === 0
+        ? []
+        : [
+            {
+              name: 'browsers',
+              value: intl.formatNumber(brokenPages),
+              about: text('site-state.browsers.about'),
+            } as const,
+          ]),
     ];
   };
 }

@@ -25,4 +25,6 @@ export const siteStateEn = {
   'site-state.disk.low': 'Soon nothing can be uploaded or saved.',
   'site-state.errors': 'Errors in the last 24 hours',
   'site-state.errors.about': 'Pages or actions that failed. A few are normal when the site is updated.',
+  'site-state.browsers': 'Broken in a browser in the last 24 hours',
+  'site-state.browsers.about': 'These pages could be read, but some of their buttons did nothing.',
 };

@@ -28,4 +28,6 @@ export const siteStateEs: Record<keyof typeof siteStateEn, string> = {
   'site-state.errors': 'Errores en las últimas 24 horas',
   'site-state.errors.about':
     'Páginas o acciones que fallaron. Es normal que haya algunas cuando se actualiza el sitio.',
+  'site-state.browsers': 'Con fallas en un navegador en las últimas 24 horas',
+  'site-state.browsers.about': 'Estas páginas se podían leer, pero algunos de sus botones no hacían nada.',
 };

@@ -15,13 +15,17 @@ export const requestIdPattern = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
 /** Each web server posts here how it is, with the secret of the page cache. It is not reachable from outside. */
 export const webServerReportPath = '/_web-server-report';
 
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+
 export const webServerReportSchema = v.strictObject({
   /** A name that the web server made up when it started. */
   server: v.pipe(v.string(), v.uuid()),
   /** The generation of published content that it shows; null while it knows none. */
   generation: v.nullable(v.pipe(v.string(), v.maxLength(100))),
   /** Answers with a status of 500 or more since the last report. */
-  failedAnswers: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
+  failedAnswers: countSchema,
+  /** Pages that did not come alive in a browser since the last report. A web server of the release before counts none. */
+  brokenPages: v.optional(countSchema, 0),
   /** It is about to end. */
   closing: v.boolean(),
 });
@@ -54,6 +58,8 @@ export const siteStateSchema = v.object({
   disk: v.nullable(v.object({ free: v.number(), size: v.number() })),
   /** Answers with a status of 500 or more in the last 24 hours. */
   failedAnswers: v.number(),
+  /** Pages that did not come alive in a browser in the last 24 hours. */
+  brokenPages: v.number(),
 });
 
 export type SiteState = v.InferOutput<typeof siteStateSchema>;

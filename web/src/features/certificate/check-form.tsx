@@ -11,12 +11,11 @@ import { CallFailure } from './call-failure';
 import { readLinkedCertificate, type LinkedCertificate } from './certificate-link';
 import { CheckResult } from './check-result';
 import { useCall } from './use-call';
+import { withoutScripts } from '../../ui/theme/theme';
 
 /** Nobody should write into a form that can never be sent. */
 const Form = styled.form`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${withoutScripts('display: none;')}
 `;
 
 type Checked = { answer: CertificateCheckAnswer; name: string };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Select } from '../../ui/select';
-import { fontSize, media } from '../../ui/theme/theme';
+import { fontSize, media, withoutScripts } from '../../ui/theme/theme';
 import { anyOtherCountry, type CountryGroup } from './country-groups';
 
 const Frame = styled.div`
@@ -12,9 +12,7 @@ const Frame = styled.div`
     font-size: ${fontSize.small};
     font-weight: 600;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${withoutScripts('display: none;')}
   ${media.print} {
     display: none;
   }

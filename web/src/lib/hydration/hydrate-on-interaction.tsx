@@ -1,4 +1,5 @@
 import { memo, Suspense, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { reportFailure } from '../client-error';
 import { firstInteraction } from './first-interaction';
 import type { LazyWithPreload } from './lazy-with-preload';
 
@@ -12,10 +13,16 @@ export function hydrateOnInteraction<P extends object>(
   Part: LazyWithPreload<P>,
   fallback: ReactNode = null,
 ): ComponentType<P> {
+  let arrival: Promise<void> | undefined;
+
   function WaitingPart(props: P) {
     rendered.add(Part);
     // Also long after the interaction: React compares what one render waits for with the next.
-    if (!import.meta.env.SSR) use(firstInteraction());
+    const isHydrated = useHydrated();
+    if (!import.meta.env.SSR) {
+      use(firstInteraction());
+      if (!isHydrated) use((arrival ??= arrivalOf(Part)));
+    }
     return <Part {...props} />;
   }
 
@@ -28,6 +35,19 @@ export function hydrateOnInteraction<P extends object>(
   }
 
   return memo(HydratedOnInteraction);
+}
+
+/** Never rejects: until the code can be loaded, the server's HTML stays, and its links work. */
+async function arrivalOf(part: Pick<LazyWithPreload, 'preload'>): Promise<void> {
+  try {
+    await part.preload();
+  } catch (error) {
+    reportFailure(error);
+    await new Promise((resolve) => {
+      for (const event of ['pointerdown', 'keydown', 'online']) window.addEventListener(event, resolve, { once: true });
+    });
+    await arrivalOf(part);
+  }
 }
 
 /** Called before the whole page changes its language: parts that are not hydrated yet would lose their HTML. */
