@@ -21,7 +21,8 @@ const changesLists =
 
 /** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.spec.ts`, and what is tagged so. */
 const isNight = process.env.TEST_ALL !== undefined;
-const nightly = isNight ? [] : [/[.]nightly[.]spec[.]ts$/];
+/** The other engines have a configuration of their own. */
+const nightly = [/[/]engines[/]/, ...(isNight ? [] : [/[.]nightly[.]spec[.]ts$/])];
 const except = (...tags: readonly string[]) => new RegExp((isNight ? tags : [...tags, '@night']).join('|') || '(?!)');
 
 /** Forms, dialogs, quizzes, tabs, the language switch, the desk and `/admin`: what changes on a page while it is read. */

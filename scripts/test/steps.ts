@@ -93,6 +93,13 @@ const onSqlite: Step = {
   run: () => playwright({ [databaseVariable]: 'sqlite' }, ['--no-deps', '--project=lists', 'panel-article']),
 };
 
+/** One story on old and other engines, which are fetched into a cache. */
+const engines: Step = {
+  name: 'engines',
+  needs: ['e2e'],
+  run: () => playwright({}, ['--config=e2e/engines/playwright.config.ts']),
+};
+
 /** The compiler that Strapi and the editors use, where `types` runs its port to Go. */
 const compiled: Step = {
   name: 'compile',
@@ -219,7 +226,7 @@ const steps: readonly Step[] = [
       vitest('.', ['content']),
     ),
   },
-  ...(all ? [compiled, generatedTypes, onSqlite] : []),
+  ...(all ? [compiled, generatedTypes, onSqlite, engines] : []),
 ];
 
 const api = ['build', ...(all ? ['content-types'] : []), 'api-sqlite-1', 'api-sqlite-2', 'api-postgres'];
