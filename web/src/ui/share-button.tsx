@@ -2,7 +2,7 @@ import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonAnchor } from './button';
-import { color, fontSize, media, space, withoutScripts } from './theme/theme';
+import { color, fontSize, media, space } from './theme/theme';
 import { VisuallyHidden } from './visually-hidden';
 
 const Group = styled.div`
@@ -24,7 +24,9 @@ const Label = styled.p`
 
 /** Hidden without scripts. */
 const ScriptedButton = styled(Button)`
-  ${withoutScripts('display: none;')}
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 type ShareButtonsProps = {

@@ -11,11 +11,12 @@ import { CallFailure } from './call-failure';
 import { readLinkedCertificate, type LinkedCertificate } from './certificate-link';
 import { CheckResult } from './check-result';
 import { useCall } from './use-call';
-import { withoutScripts } from '../../ui/theme/theme';
 
 /** Nobody should write into a form that can never be sent. */
 const Form = styled.form`
-  ${withoutScripts('display: none;')}
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 type Checked = { answer: CertificateCheckAnswer; name: string };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Select } from '../../ui/select';
-import { fontSize, media, withoutScripts } from '../../ui/theme/theme';
+import { fontSize, media } from '../../ui/theme/theme';
 import { anyOtherCountry, type CountryGroup } from './country-groups';
 
 const Frame = styled.div`
@@ -12,7 +12,9 @@ const Frame = styled.div`
     font-size: ${fontSize.small};
     font-weight: 600;
   }
-  ${withoutScripts('display: none;')}
+  @media (scripting: none) {
+    display: none;
+  }
   ${media.print} {
     display: none;
   }

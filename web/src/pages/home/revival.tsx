@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button';
 import { IntroColumns, Section, Stack } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
 import { Reveal } from '../../ui/reveal';
-import { media, withoutScripts } from '../../ui/theme/theme';
+import { media } from '../../ui/theme/theme';
 import { LazyRevivalTimeline } from './timeline-over-page';
 
 /** Mirrors the section about the pastor. */
@@ -24,7 +24,9 @@ const Columns = styled(IntroColumns)`
 
 /** Hidden without scripts, where the button would do nothing. */
 const ScriptedLink = styled(ButtonLink)`
-  ${withoutScripts('display: none;')}
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 type RevivalProps = { revival: NonNullable<HomePage['revival']>; lang: Locale | undefined };

@@ -71,9 +71,6 @@ export const shadow = { floating: 'var(--shadow-floating)' } as const;
 /** Holds the place of an aspect ratio before Chromium 88, Firefox 89 and Safari 15. */
 export const withoutRatio = (height: string) => `@supports not (aspect-ratio: 1) { height: ${height}; }`;
 
-/** Where no scripts run: they are off, or the browser is too old for them, or they failed. */
-export const withoutScripts = (rules: string) => `@media (scripting: none) { ${rules} } [data-plain] & { ${rules} }`;
-
 /** z-indexes, from lowest to highest. */
 export const layer = { navigation: 20, dialog: 40, toast: 60, tooltip: 70, skipLink: 80 } as const;
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/form/control-style';
 import { Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
-import { color, media, size, withoutScripts } from '../../../ui/theme/theme';
+import { color, media, size } from '../../../ui/theme/theme';
 import { ModuleSection } from '../module-section';
 import { notesKey } from './module-record';
 import { notesText } from './notes-file';
@@ -18,7 +18,9 @@ import { useModuleRecord } from './use-module-record';
 
 /** Not printed: a handout is for others too. Without scripts nothing could be stored. */
 const Frame = styled.div`
-  ${withoutScripts('display: none;')}
+  @media (scripting: none) {
+    display: none;
+  }
   ${media.print} {
     display: none;
   }
