@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import esX from 'eslint-plugin-es-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import * as regexp from 'eslint-plugin-regexp';
@@ -28,6 +29,32 @@ const noBareTexts = [
   `JSXFragment > ${bareText}`,
   'JSXExpressionContainer[expression.type=/^(Conditional|Logical)/] ~ JSXText[value=/\\S/]',
 ].map((selector) => ({ selector, message: 'Wrap a text that has siblings in an element of its own.' }));
+
+/** Newer than the browsers of `docs/browsers.md`, and in no chunk of `web/src/lib/polyfills.ts`. */
+const tooNew = [
+  'array-fromasync',
+  'array-prototype-toreversed',
+  'array-prototype-tosorted',
+  'array-prototype-tospliced',
+  'array-prototype-with',
+  'map-groupby',
+  'object-groupby',
+  'promise-any',
+  'promise-try',
+  'promise-withresolvers',
+  'regexp-d-flag',
+  'regexp-duplicate-named-capturing-groups',
+  'regexp-escape',
+  'regexp-lookbehind-assertions',
+  'regexp-modifiers',
+  'regexp-v-flag',
+  'string-prototype-iswellformed-towellformed',
+  'weakrefs',
+];
+const tooNewInCss = {
+  selector: 'TemplateElement[value.raw=/\\d[sdl]v[hw]\\b|@container/]',
+  message: 'docs/browsers.md says what to use instead.',
+};
 
 const configurationFiles = ['**/*.config.{ts,js,mjs,cjs}', '**/.*.cjs'];
 
@@ -92,7 +119,20 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noBarrels, noDefaultExports, ...noLiteralTexts, ...noBareTexts] },
+    rules: {
+      'no-restricted-syntax': ['error', noBarrels, noDefaultExports, tooNewInCss, ...noLiteralTexts, ...noBareTexts],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}', 'cms/src/api/*/contract.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { 'es-x': esX },
+    settings: { 'es-x': { aggressive: true } },
+    rules: {
+      ...Object.fromEntries(tooNew.map((rule) => [`es-x/no-${rule}`, 'error'])),
+      'no-restricted-globals': ['error', 'structuredClone', 'requestIdleCallback', 'scheduler', 'navigation'],
+      'no-restricted-properties': ['error', { object: 'AbortSignal', property: 'any' }],
+    },
   },
   {
     files: ['web/src/**/*.ts'],

@@ -8,11 +8,13 @@ import { devServer } from './server/dev/dev-server.ts';
 
 /** What `docs/browsers.md` promises. */
 const browsers = ['chrome91', 'safari14.1', 'firefox78'];
-const shortNames = {
+/** Every chunk names many others, and a hash cannot be compressed. The server has to name fonts as the client does. */
+const names = {
+  hashCharacters: 'base36',
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
-};
+} as const;
 const contract = fileURLToPath(new URL('../cms/src/api/$1/contract.ts', import.meta.url));
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -49,7 +51,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         copyPublicDir: false,
         target: 'node20',
         // In one piece: a running server finds nothing missing when the site is built anew under it.
-        rolldownOptions: { input: 'server/main.ts', output: { codeSplitting: false } },
+        rolldownOptions: {
+          input: 'server/main.ts',
+          output: { ...names, entryFileNames: '[name].js', codeSplitting: false },
+        },
       }
     : mode === 'worker'
       ? {
@@ -72,8 +77,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: 'src/app/entry-client.tsx',
-            // Every chunk names many others, and a hash cannot be compressed.
-            output: { codeSplitting: { groups: chunkGroups }, hashCharacters: 'base36', ...shortNames },
+            output: { ...names, codeSplitting: { groups: chunkGroups } },
           },
         },
   test: {

@@ -88,7 +88,7 @@ async function eventually<Result>(what: string, look: () => Promise<Result | { p
   for (;;) {
     // A page that is being left answers nothing.
     const found = await look().catch((error: unknown) => ({ problem: String(error) }));
-    if (typeof found !== 'object' || found === null || !('problem' in found)) return found as Result;
+    if (typeof found !== 'object' || found === null || !('problem' in found)) return found;
     if (Date.now() > until) throw new Error(`${what}: ${found.problem}`);
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
@@ -98,8 +98,7 @@ type Place = Exclude<Found, { problem: string }>;
 
 /** What a visitor does and sees. Everything is waited for. */
 export function visitor(engine: Engine, origin: string) {
-  const find = (wanted: Parameters<typeof reach>[0]) =>
-    eventually<Place>(engine.name, () => engine.run(reach, wanted) as Promise<Place>);
+  const find = (wanted: Parameters<typeof reach>[0]) => eventually<Place>(engine.name, () => engine.run(reach, wanted));
   const sees = (selector: string, text?: string) => find({ selector, ...(text === undefined ? {} : { text }) });
   return {
     engine,

@@ -16,8 +16,8 @@ const engines: Readonly<Record<string, () => Promise<Engine>>> = {
   'without-scripts': () => startChromium('without scripts', { javaScriptEnabled: false, hasScripts: false }),
   'without-storage': () =>
     startChromium('without storage', {
-      prepare: (page) =>
-        page.addInitScript(() => {
+      prepare: async (page) => {
+        await page.addInitScript(() => {
           for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
             Object.defineProperty(window, name, {
               get: () => {
@@ -25,12 +25,15 @@ const engines: Readonly<Record<string, () => Promise<Engine>>> = {
               },
             });
           }
-        }),
+        });
+      },
     }),
   'forced-colors': () => startChromium('forced colors', { forcedColors: 'active' }),
   'large-text': () =>
     startChromium('large text', {
-      prepare: (page) => page.addInitScript(() => document.documentElement.style.setProperty('font-size', '200%')),
+      prepare: async (page) => {
+        await page.addInitScript(() => document.documentElement.style.setProperty('font-size', '200%'));
+      },
     }),
 };
 

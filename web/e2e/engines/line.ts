@@ -23,8 +23,16 @@ export async function startLine(site: string): Promise<Line> {
   const drop = () => open.forEach((socket) => socket.destroy());
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut: () => ((isCut = true), drop()),
-    mend: () => (isCut = false),
-    close: () => (drop(), server.close()),
+    cut: () => {
+      isCut = true;
+      drop();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: () => {
+      drop();
+      server.close();
+    },
   };
 }

@@ -26,7 +26,7 @@ export async function startChromium(
     hasScripts,
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     resize: (size) => page.setViewportSize(size),
-    run: (work, value) => page.evaluate(`(${work.toString()})(${JSON.stringify(value) ?? 'undefined'})`),
+    run: (work, value) => page.evaluate(`(${work.toString()})(${JSON.stringify(value ?? null)})`),
     press: (key) => page.keyboard.press(key),
     picture: async (path) => void (await page.screenshot({ path })),
     close: () => browser.close(),

@@ -26,7 +26,7 @@ async function engineOf(name: string, browser: Browser, { hasScripts = true } = 
     hasScripts,
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     resize: (size) => page.setViewport(size),
-    run: (work, value) => page.evaluate(`(${work.toString()})(${JSON.stringify(value) ?? 'undefined'})`) as never,
+    run: (work, value) => page.evaluate(`(${work.toString()})(${JSON.stringify(value ?? null)})`) as never,
     press: (key) => page.keyboard.press(key),
     picture: async (path) => void (await page.screenshot({ path })),
     close: () => browser.close(),

@@ -28,7 +28,8 @@ describe('a compressed text', () => {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
-        [constants.BROTLI_PARAM_NDIRECT]: 8,
+        [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+        [constants.BROTLI_PARAM_NDIRECT]: 16,
       },
     });
     await vi.waitFor(async () => expect((await compressed.bytes('br')).length).toBe(smallest.length));

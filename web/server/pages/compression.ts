@@ -69,7 +69,8 @@ function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       // Tried: a little smaller than with the usual distances.
-      [constants.BROTLI_PARAM_NDIRECT]: 8,
+      [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+      [constants.BROTLI_PARAM_NDIRECT]: 16,
     },
   });
 }

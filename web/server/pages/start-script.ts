@@ -16,7 +16,8 @@ export const startScript = [
   `function plain(v){`,
   `if(!("started"in e.dataset)){e.dataset.plain="";`,
   `[].slice.call(d.querySelectorAll("noscript")).forEach(function(n){n.outerHTML=n.textContent})}`,
-  `v&&!f&&navigator.sendBeacon("${clientErrorPath}",JSON.stringify({release:s.src,message:v.message||"A script was lost"}));f=v}`,
+  // Not of what a page loses that is being left.
+  `v&&!f&&setTimeout(function(){navigator.sendBeacon("${clientErrorPath}",JSON.stringify({release:s.src,message:v.message||"A script was lost"}))},1e3);f=v}`,
   `function go(){t.parentNode&&t.replaceWith(t.content)}`,
   `if(!window.CSS||!CSS.supports("inset","0"))return plain();`,
   `s=t.content.querySelector("script");s.onerror=plain;`,

@@ -5,10 +5,12 @@ export const Container = styled.div`
   width: 100%;
   max-width: calc(${size.content} + 2 * ${space.gutter});
   margin-inline: auto;
-  padding-inline: ${space.gutter};
+  padding-left: ${space.gutter};
+  padding-right: ${space.gutter};
   ${media.print} {
     max-width: none;
-    padding-inline: 0;
+    padding-left: 0;
+    padding-right: 0;
   }
 `;
 
@@ -27,7 +29,8 @@ export const measureWidth = `calc(${size.measure} + 2 * ${space.gutter})`;
 
 /** A full-width band of the page. `data-surface` sets its colours. */
 export const Section = styled.section`
-  padding-block: ${space.section};
+  padding-top: ${space.section};
+  padding-bottom: ${space.section};
 `;
 
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`

@@ -6,7 +6,8 @@ import { palette } from './theme/palette';
 import { media, size, space } from './theme/theme';
 
 const Band = styled.header`
-  padding-block: calc(${size.navigation} + clamp(2.5rem, 7vw, 5rem)) clamp(2.5rem, 6vw, 4.5rem);
+  padding-top: calc(${size.navigation} + clamp(2.5rem, 7vw, 5rem));
+  padding-bottom: clamp(2.5rem, 6vw, 4.5rem);
   &[data-surface] {
     background:
       radial-gradient(60% 5rem at 76% 100%, ${palette.dawnGlow}, ${palette.dawnGlowClear}),
@@ -17,7 +18,8 @@ const Band = styled.header`
     background: ${palette.night};
   }
   ${media.print} {
-    padding-block: 0;
+    padding-top: 0;
+    padding-bottom: 0;
     &[data-surface] {
       background: none;
     }

@@ -18,7 +18,8 @@ const Words = styled(Container)`
   align-items: flex-start;
   gap: ${space[5]};
   min-height: calc(100 * var(--screen));
-  padding-block: calc(${size.navigation} + clamp(3rem, 9vh, 7rem)) clamp(9rem, 26vh, 16rem);
+  padding-top: calc(${size.navigation} + clamp(3rem, 9vh, 7rem));
+  padding-bottom: clamp(9rem, 26vh, 16rem);
   ${media.roomy} {
     justify-content: center;
     padding-bottom: clamp(4rem, 12vh, 8rem);
@@ -36,7 +37,8 @@ const Subtitle = styled(Lead)`
 `;
 
 const Verse = styled(Container)`
-  padding-block: clamp(3rem, 7vw, 5rem) ${space.section};
+  padding-top: clamp(3rem, 7vw, 5rem);
+  padding-bottom: ${space.section};
 `;
 
 type HeroProps = { hero: HomePage['hero']; lang: Locale | undefined };
