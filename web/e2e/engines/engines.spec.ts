@@ -88,8 +88,8 @@ test('a page that loses any of its first scripts stays as it was sent, and tells
     await person.holds(`${lost} is told of`, () => document.documentElement.dataset['plain'] === '', undefined);
     await person.sees('main h1');
     await person.sees('#prayer form, #prayer');
-    await person.taps('nav a[href="/resources"], footer a[href="/contact"]');
     await expect.poll(() => reports.length, lost).toBe(1);
+    await person.taps('nav a[href="/resources"], footer a[href="/contact"]');
     await engine.close();
   }
 });
