@@ -19,7 +19,7 @@ async function changeBeforeHydration(page: Page, change: () => void): Promise<()
   await page.evaluate(change);
   return async () => {
     arrive();
-    await expect(page.getByRole('main').locator('form')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('main').locator('form')).toHaveAttribute('data-hydrated', 'true');
   };
 }
 

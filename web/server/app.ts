@@ -6,13 +6,14 @@ import { createHttpServer } from './http-server';
 import { registerAccountCookie } from './page-views/account-cookie';
 import { registerPacks } from './kept/packs';
 import { registerWorker } from './kept/worker-script';
+import { registerForms } from './forms/forms';
 import { registerModuleFiles } from './module-files/module-files';
 import { registerPageViews } from './page-views/page-views';
 import { PageCache } from './pages/page-cache';
 import { registerPages } from './pages/pages';
 import type { StoredText } from './pages/stored-text';
 import { registerPreview } from './preview/preview';
-import { registerProxy } from './proxy/proxy';
+import { createFormLane, registerProxy } from './proxy/proxy';
 import { registerPurge } from './purge';
 import { registerSecurityHeaders } from './security-headers';
 import { registerSiteMap } from './site-map';
@@ -72,6 +73,7 @@ export function createApp({
 
   const answers = new CmsAnswers({ cmsUrl: environment.cmsUrl, site });
   const contentQueue = new FairQueue(contentLimits);
+  const forms = createFormLane({ cmsUrls: environment.cmsUrls, metrics });
   const content = { environment, site, cache, answers, contentQueue, metrics };
 
   const reports = new Reports(app, { secret: environment.purgeSecret, cmsUrl: environment.cmsUrl });
@@ -87,7 +89,7 @@ export function createApp({
   registerPageViews(app, { environment, site });
   app.register((calls, _options, done) => {
     registerAccountCookie(calls, { secure: environment.publicUrl.startsWith('https:') });
-    registerProxy(calls, { cmsUrls: environment.cmsUrls, metrics, contentQueue });
+    registerProxy(calls, { cmsUrls: environment.cmsUrls, metrics, contentQueue, forms });
     done();
   });
   registerHealth(app, { cmsUrl: environment.cmsUrl, hasPages: () => cache.size.values > 0 });
@@ -107,6 +109,7 @@ export function createApp({
     registerSecurityHeaders(pages, { publicUrl: environment.publicUrl, development });
     registerSiteMap(pages, content);
     registerModuleFiles(pages, content);
+    registerForms(pages, { ...content, ...forms });
     registerPages(pages, content);
     done();
   });

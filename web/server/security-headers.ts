@@ -2,7 +2,6 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import { heldScriptHash } from './pages/held-scripts';
 import { languageScriptHash } from './pages/language-script';
 import { startScriptHash } from './pages/start-script';
 
@@ -72,7 +71,7 @@ function contentSecurityPolicy({
     // Hot reloading adds inline scripts and a WebSocket.
     scriptSrc: [
       "'self'",
-      ...(development ? ["'unsafe-inline'"] : [languageScriptHash(), startScriptHash, heldScriptHash]),
+      ...(development ? ["'unsafe-inline'"] : [languageScriptHash(), startScriptHash]),
     ],
     // styled-components writes style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],

@@ -10,6 +10,7 @@ export type Site = Pick<
   | 'listAddresses'
   | 'listEntryCalls'
   | 'readKeepable'
+  | 'formReaders'
 > & {
   assets: Assets;
   /** The folder of built files; null in development, where Vite serves them. */

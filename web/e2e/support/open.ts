@@ -15,7 +15,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
   const form = page.getByRole('main').locator('form');
   await form.scrollIntoViewIfNeeded();
   await page.mouse.move(10, 10);
-  await expect(form).toHaveAttribute('aria-busy', 'false');
+  await expect(form).toHaveAttribute('data-hydrated', 'true');
 }
 
 /** Scrolls to the end like a reader, so that everything that waits for the viewport has been shown. */

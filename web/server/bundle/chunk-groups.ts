@@ -49,6 +49,8 @@ const keptModules = 'features/keep/(?!keep-page)|lib/kept/|i18n/[a-z]+/kept[.]|p
 const keepModules = 'features/(?:keep/keep-page|bilingual/)';
 /** Finds out whether the device can read a page aloud. */
 const listenModules = 'features/listen/(?:listen-to-page|voices)';
+/** The timeline, as a page and as a dialog. */
+const revivalModules = 'features/revival/(?!revival-events-query|use-timeline-link)';
 const searchModules = 'features/library-search/search-index';
 /** Shared by making and checking a certificate; the checking page needs the texts at once. */
 const certificateModules = 'features/certificate/(?!course-certificate)|api/certificate/';
@@ -61,6 +63,7 @@ const ownModules = [
   keepModules,
   listenModules,
   searchModules,
+  revivalModules,
   courseModules,
   fieldModules,
   formModules,
@@ -108,6 +111,7 @@ export const chunkGroups = [
     kept: `src/(?:${keptModules})`,
     keep: `src/(?:${keepModules}|${listenModules})`,
     search: `src/(?:${searchModules})|node_modules/minisearch/`,
+    revival: `src/(?:${revivalModules})`,
     desk: `src/(?:${deskModules})`,
     session: `src/(?:${sessionModules})|${sessionIcons}`,
     icons,

@@ -22,6 +22,8 @@ const querySchema = v.object({
     ),
     'en',
   ),
+  /** Shown instead of saved, for its quiz, which needs no scripts. */
+  view: v.optional(v.literal('1')),
 });
 const pathSchema = v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}$/)) });
 
@@ -37,12 +39,7 @@ export function moduleFileReader({ environment, site, answers, contentQueue, cac
     const create = async () => {
       const html = await site.renderModuleFile({ slug, locale, publicUrl, read: answers.reader(requestId) });
       if (html === null) return new StoredText(404, plain, 'Not found', false);
-      const headers = {
-        ...common,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${slug}.html"`,
-      };
-      return new StoredText(200, headers, html);
+      return new StoredText(200, { ...common, 'Content-Type': 'text/html; charset=utf-8' }, html);
     };
     const stored = await cache.get(
       moduleFilePath(slug, locale),
@@ -76,6 +73,9 @@ export function registerModuleFiles(app: FastifyInstance, options: ModuleFilesOp
       try {
         const stored = path.success && query.success ? await read(path.output.slug, query.output.lang, asked) : null;
         if (!stored) return await reply.headers(plain).code(404).send('Not found');
+        if (kind === 'html' && path.success && query.success && query.output.view === undefined) {
+          reply.header('Content-Disposition', `attachment; filename="${path.output.slug}.html"`);
+        }
         return await sendStored(request, reply, stored);
       } catch (error) {
         app.log.warn({ requestId: request.id, err: error }, 'the file of a module cannot be made at the moment');

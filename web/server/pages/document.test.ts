@@ -24,7 +24,6 @@ describe('the document', () => {
         things: [{ '@type': 'Article', headline: 'Why </script> is no end' }],
         data: { locale, publicUrl: 'https://example.org', content: { key: 'value' } },
         modules: ['a', 'b'],
-        formModules: ['b', 'form'],
         contentMs: 0,
       },
       {
@@ -61,11 +60,6 @@ describe('the document', () => {
 
   it('asks for no script before its words and pictures have come', () => {
     expect(html.indexOf('/assets/')).toBeGreaterThan(html.indexOf('<p>Text</p>'));
-  });
-
-  it('names the code of its form, and leaves it until somebody is about to write', () => {
-    const links = /<template id="form-scripts">(.*?)<\/template>/.exec(html)?.[1];
-    expect(links).toBe('<link rel="modulepreload" href="/assets/form.js">');
   });
 
   it('holds its scripts back until it is known that the browser can run them', () => {

@@ -3,36 +3,40 @@ import { languages, type Locale } from '@contracts/language';
 import { getExtraLanguages } from '../../src/i18n/offered-locales';
 import { pageDataId, rootId } from '../../src/app/page-data';
 import type { Assets } from '../site';
-import { onTouch } from './held-scripts';
 import { languageScript } from './language-script';
 import { rightToLeftStyle } from './right-to-left-style';
 import { heldScripts } from './start-script';
 
+/** Hides what does nothing without scripts. */
+const withoutScripts = '<style>[data-scripted]{display:none!important}</style>';
+
 export function renderDocument(page: RenderedPage, assets: Assets): string {
-  const { head, styles, body, things, data, modules, formModules } = page;
-  const chunks = assets.chunks(modules);
-  const formChunks = assets.chunks(formModules).filter((chunk) => !chunks.includes(chunk));
-  const scripts = `${preload(chunks)}<script type="module" src="${assets.entry}"></script>`;
+  const { head, styles, body, things, data, modules } = page;
+  const scripts = modules && `${preload(assets.chunks(modules))}<script type="module" src="${assets.entry}"></script>`;
   return [
     `<!doctype html><html ${htmlAttributes(data.locale)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${languageScript()}</script>`,
+    ...(scripts === null ? [] : [`<script>${languageScript()}</script>`]),
+    scripts === null ? withoutScripts : `<noscript>${withoutScripts}</noscript>`,
     head,
     ...translationPreload(data.locale),
     ...(things.length > 0 ? [structuredData(things)] : []),
     styles,
     ...(languages[data.locale].direction === 'rtl' ? [`<style>${rightToLeftStyle}</style>`] : []),
-    `</head><body><div id="${rootId}">${body}</div>`,
-    `<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`,
-    ...(formChunks.length > 0 ? [onTouch(preload(formChunks))] : []),
-    heldScripts(scripts),
+    `</head><body><div id="${rootId}">${scripts === null ? body.replaceAll(/<\/?noscript>/g, '') : body}</div>`,
+    ...(scripts === null
+      ? []
+      : [
+          `<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`,
+          heldScripts(scripts),
+        ]),
     '</body></html>',
   ].join('');
 }
 
-export function builtFilesOf({ modules, formModules, data }: RenderedPage, assets: Assets): string[] {
+export function builtFilesOf({ modules, data }: RenderedPage, assets: Assets): string[] {
   const translation = getExtraLanguages()[data.locale];
-  const named = [assets.entry, ...assets.fonts, ...assets.chunks([...modules, ...formModules])];
+  const named = [assets.entry, ...assets.fonts, ...assets.chunks(modules ?? [])];
   return translation === undefined ? named : [...named, translation];
 }
 

@@ -105,7 +105,6 @@ describe('the language script in the head', () => {
         body: '',
         things: [],
         modules: [],
-        formModules: [],
         contentMs: 0,
         data: { locale: 'en', publicUrl: '', content: {} },
       },

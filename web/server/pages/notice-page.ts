@@ -4,7 +4,8 @@ import { palette } from '../../src/ui/theme/palette';
 export type Notice = {
   title: string;
   text: string;
-  link: { label: string; href: string; newTab?: boolean };
+  /** A button, if there is something to post. */
+  link: { label: string; href: string; newTab?: boolean; post?: readonly (readonly [string, string])[] };
   footnote?: string;
 };
 
@@ -19,7 +20,8 @@ background:linear-gradient(${palette.night},${palette.dusk});color:${palette.pap
 font:1.125rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 section{max-width:34rem;border-inline-start:3px solid ${palette.gold};padding-inline-start:1.5rem}
 h1,h2{font:400 2.25rem/1.15 Georgia,"Noto Serif",serif;margin:0 0 1rem}h2{font-size:1.5rem}p{margin:0 0 1rem}
-a{color:${palette.gold};display:inline-block;padding:.5rem 0}a:focus-visible{outline:3px solid ${palette.gold};outline-offset:3px}
+a,button{color:${palette.gold};display:inline-block;padding:.5rem 0;background:none;border:0;font:inherit;text-decoration:underline;cursor:pointer}
+a:focus-visible,button:focus-visible{outline:3px solid ${palette.gold};outline-offset:3px}
 </style></head><body><main>${section(locale, 'h1', notices)}</main>${others.map((other) => section(other, 'h2', notices)).join('')}</body></html>`;
 }
 
@@ -30,5 +32,16 @@ function section(
 ): string {
   const { title, text, link, footnote } = notices[locale];
   const target = link.newTab ? ' target="_blank" rel="noopener"' : '';
-  return `<section lang="${locale}"><${heading}>${title}</${heading}><p>${text}</p><a href="${link.href}"${target}>${link.label}</a>${footnote === undefined ? '' : `<p><small>${footnote}</small></p>`}</section>`;
+  const way = link.post
+    ? `<form method="post" action="${link.href}">${link.post.map(hiddenField).join('')}<button>${link.label}</button></form>`
+    : `<a href="${link.href}"${target}>${link.label}</a>`;
+  return `<section lang="${locale}"><${heading}>${title}</${heading}><p>${text}</p>${way}${footnote === undefined ? '' : `<p><small>${footnote}</small></p>`}</section>`;
+}
+
+function hiddenField([name, value]: readonly [string, string]): string {
+  return `<input type="hidden" name="${escapeAttribute(name)}" value="${escapeAttribute(value)}">`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

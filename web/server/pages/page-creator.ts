@@ -23,14 +23,15 @@ export type CreatorOptions = {
 
 export function pageCreator({ environment, site, answers, contentQueue, metrics }: CreatorOptions) {
   const secure = environment.publicUrl.startsWith('https:');
-  type Wanted = Pick<PageRequest, 'address' | 'known' | 'language'>;
+  type Wanted = Pick<PageRequest, 'address' | 'known' | 'language' | 'search'>;
 
-  async function create({ address, known, language }: Wanted, requestId: string): Promise<StoredPage> {
+  async function create({ address, known, language, search }: Wanted, requestId: string): Promise<StoredPage> {
     const began = performance.now();
     const page = await site.renderPage({
       address,
       known,
       ...language,
+      search,
       publicUrl: environment.publicUrl,
       read: answers.reader(requestId),
     });

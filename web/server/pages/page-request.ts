@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { paths } from '../../src/lib/paths';
 import type { Site } from '../site';
 import { chooseLanguage, type ChosenLanguage } from './language';
 
@@ -17,11 +18,13 @@ export type PageRequest = {
   /** Where the request is redirected to if it spells the address of a page differently. */
   redirect?: string | undefined;
   language: ChosenLanguage;
+  /** What is searched for in the library, by a browser without scripts. */
+  search: string | null;
   /** The key in the page cache. */
   key: string;
 };
 
-type Target = Pick<PageRequest, 'url' | 'path' | 'address' | 'known' | 'redirect'>;
+type Target = Pick<PageRequest, 'url' | 'path' | 'address' | 'known' | 'redirect' | 'search'>;
 
 /** Reads which page a request asks for, and in which language; null if the target is malformed. */
 export function pageRequestReader(site: Pick<Site, 'resolveAddress'>) {
@@ -33,8 +36,10 @@ export function pageRequestReader(site: Pick<Site, 'resolveAddress'>) {
     if (memoized) return memoized;
     if (!target.startsWith('/') || !URL.canParse(anyOrigin + target)) return null;
     const url = new URL(anyOrigin + target);
-    const read = { url, ...site.resolveAddress(url) };
-    if (target.length <= longestMemoizedTarget) targets.set(target, read);
+    const resolved = site.resolveAddress(url);
+    const search = resolved.path === paths.resources ? url.searchParams.get('q')?.trim() || null : null;
+    const read = { url, ...resolved, search };
+    if (target.length <= longestMemoizedTarget && search === null) targets.set(target, read);
     return read;
   }
 

@@ -29,14 +29,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = readPageRequest(request.raw.url ?? '/', request.headers.cookie);
     if (!page) return reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
-    const { path, known, redirect, language, key } = page;
+    const { path, known, redirect, language, search, key } = page;
     if (known) request.page = path;
     if (redirect !== undefined) return reply.redirect(redirect, 301);
     const { networks, gone } = visitorOf(request, reply);
     const create = (abandoned: AbortSignal) =>
       createPage(page, { requestId: request.id, visitor: { networks, gone: abandoned } });
     try {
-      return await sendStored(request, reply, await cache.get(key, create, gone));
+      // What somebody searches for is not remembered.
+      return await sendStored(request, reply, await (search === null ? cache.get(key, create, gone) : create(gone)));
     } catch (error) {
       const isRefused = error instanceof Refusal;
       if (!isRefused) request.log.error({ requestId: request.id, err: error }, 'a page could not be rendered');

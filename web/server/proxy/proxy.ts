@@ -21,22 +21,37 @@ import { readBody, streamBody } from './request-body';
 type Body = { content: Buffer | Readable | null; release: () => void };
 const noBody: Body = { content: null, release: () => undefined };
 
-export type ProxyOptions = { cmsUrls: readonly string[]; metrics: Metrics; contentQueue: FairQueue };
+export type ProxyOptions = {
+  cmsUrls: readonly string[];
+  metrics: Metrics;
+  contentQueue: FairQueue;
+  forms: FormLane;
+};
+
+/** What forms have to themselves, however they are sent. */
+export type FormLane = { pool: ConnectionPool; certificates: ConnectionPool; bodies: BodyMemory };
+
+export function createFormLane({ cmsUrls, metrics }: Pick<ProxyOptions, 'cmsUrls' | 'metrics'>): FormLane {
+  const poolOf = (call: CallKind) => createPool(cmsUrls, call, metrics);
+  return { pool: poolOf('form'), certificates: poolOf('certificate'), bodies: new BodyMemory() };
+}
+
+function createPool(cmsUrls: readonly string[], call: CallKind, metrics: Metrics, queue?: FairQueue): ConnectionPool {
+  return new ConnectionPool(cmsUrls, call, (ms) => metrics.cmsSeconds.observe({ call }, ms / 1_000), queue);
+}
 
 /** Forwards what belongs to the CMS, without looking into bodies. */
-export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQueue }: ProxyOptions): void {
-  const poolOf = (call: CallKind, queue?: FairQueue) =>
-    new ConnectionPool(cmsUrls, call, (ms) => metrics.cmsSeconds.observe({ call }, ms / 1_000), queue);
+export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQueue, forms }: ProxyOptions): void {
+  const poolOf = (call: CallKind, queue?: FairQueue) => createPool(cmsUrls, call, metrics, queue);
   const pools: Readonly<Record<CallKind, ConnectionPool>> = {
-    form: poolOf('form'),
-    certificate: poolOf('certificate'),
+    form: forms.pool,
+    certificate: forms.certificates,
     upload: poolOf('upload'),
     file: poolOf('file'),
     content: poolOf('content', contentQueue),
     account: poolOf('account'),
     'sign-in': poolOf('sign-in'),
   };
-  const formBodies = new BodyMemory();
   const otherBodies = new BodyMemory();
   const answers = new AnswerBuffers();
 
@@ -96,7 +111,7 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQ
       return { content: await streamBody(source), release: () => undefined };
     }
     if (Number(source.headers['content-length']) > bodyLimits[kind]) throw new Refusal(413);
-    const { bytes, release } = await readBody(source, kind === 'form' ? formBodies : otherBodies, owner);
+    const { bytes, release } = await readBody(source, kind === 'form' ? forms.bodies : otherBodies, owner);
     return { content: bytes, release };
   }
 

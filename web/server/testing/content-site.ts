@@ -25,13 +25,13 @@ export const contentSite: Site = {
       things: [],
       data: { locale, publicUrl, content: { word } },
       modules: ['src/pages/word.tsx'],
-      formModules: [],
       contentMs: 0,
     };
   },
   isEntryCall: (path) => path.startsWith('/api/words/'),
   listEntryCalls: () => Promise.resolve(new Set(['/api/words/life'])),
   listAddresses: () => Promise.resolve(['/', '/word?of=life']),
+  formReaders: new Map(),
   readKeepable: () => Promise.resolve(null),
   renderModuleFile: ({ slug, locale }) => Promise.resolve(slug === 'first' ? `<p lang="${locale}">First</p>` : null),
   assets: {

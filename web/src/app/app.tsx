@@ -1,5 +1,5 @@
 import type { Locale } from '@contracts/language';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { MissingPageContext } from '../features/page/content-page';
@@ -8,6 +8,7 @@ import { LanguageProvider } from '../i18n/language-provider';
 import { contentConfig, useClearFailedContent } from '../lib/cms-client/use-content';
 import { lazyWithPreload } from '../lib/hydration/lazy-with-preload';
 import { paths } from '../lib/paths';
+import type { PostedForm } from '../lib/site-context';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { CurrentSite } from './current-site';
@@ -26,28 +27,33 @@ export type AppProps = {
   publicUrl: string;
   /** The address below which a preview lies. */
   basename?: string | undefined;
+  posted?: PostedForm | undefined;
+  /** Shown instead of the page of the address. */
+  children?: ReactNode;
 };
 
 /** Visitors never load it. */
 export const LazyPreviewBar = lazyWithPreload(async () => (await import('../features/preview/preview-bar')).PreviewBar);
 
-export function App({ locale, dictionary, content, publicUrl, basename }: AppProps) {
+export function App({ content, ...frame }: AppProps) {
   return (
     <SWRConfig value={{ ...contentConfig, fallback: content }}>
       <GlobalStyle />
-      <Frame locale={locale} dictionary={dictionary} publicUrl={publicUrl} basename={basename} />
+      <Frame {...frame} />
     </SWRConfig>
   );
 }
 
-function Frame({ locale, dictionary, publicUrl, basename }: Omit<AppProps, 'content'>) {
+function Frame({ locale, dictionary, publicUrl, basename, posted, children }: Omit<AppProps, 'content'>) {
   const prepareLanguage = usePrepareLanguage();
   return (
     <LanguageProvider locale={locale} dictionary={dictionary} prepare={prepareLanguage}>
-      <CurrentSite publicUrl={publicUrl}>
-        <Layout>
-          <CurrentPage />
-        </Layout>
+      <CurrentSite publicUrl={publicUrl} posted={posted}>
+        {children ?? (
+          <Layout>
+            <CurrentPage />
+          </Layout>
+        )}
         {basename ? <LazyPreviewBar basename={basename} /> : null}
       </CurrentSite>
     </LanguageProvider>

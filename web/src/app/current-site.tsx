@@ -1,12 +1,14 @@
 import type { Locale } from '@contracts/site-setting';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SiteContext } from '../lib/site-context';
+import { SiteContext, type PostedForm } from '../lib/site-context';
 import { offeredLocales } from '../i18n/offered-locales';
 import { useSiteSetting } from '../features/site-setting/site-setting';
 import { matchRoute, routeAddress, unknownRoute } from './routes';
 
-export function CurrentSite({ publicUrl, children }: { publicUrl: string; children: ReactNode }) {
+type CurrentSiteProps = { publicUrl: string; posted: PostedForm | undefined; children: ReactNode };
+
+export function CurrentSite({ publicUrl, posted, children }: CurrentSiteProps) {
   const { pathname, search } = useLocation();
   const settings = useSiteSetting();
   const parameters = new URLSearchParams(search);
@@ -18,6 +20,7 @@ export function CurrentSite({ publicUrl, children }: { publicUrl: string; childr
     address: routeAddress(route, parameters),
     isMissing: route === unknownRoute,
     addressLanguage: addressLanguage(parameters),
+    posted,
   };
   return <SiteContext value={site}>{children}</SiteContext>;
 }

@@ -8,17 +8,22 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { StructuredDataContext, type Thing } from '../features/page/structured-data';
 import { loadDictionary } from '../i18n/load-dictionary';
+import { englishWithoutScripts } from '../i18n/en/without-scripts';
+import { spanishWithoutScripts } from '../i18n/es/without-scripts';
 import { getExtraLanguages } from '../i18n/offered-locales';
 import { ContentUnavailable } from '../lib/cms-client/api-error';
 import { readQueryWith, type ReadJson } from '../lib/cms-client/fetch-query';
 import type { Query } from '../lib/cms-client/query';
 import { preloadAll } from '../lib/hydration/lazy-with-preload';
 import { App } from './app';
+import { FormStepPage, formStepQueries, type FormStep } from './forms/form-step';
 import type { PageData } from './page-data';
 import type { PageAddress } from './resolve-address';
 import { matchRoute, routeQueries, routeLazyParts } from './routes';
+import { SearchPage, searchQueries } from './search-page';
 import { splitHead } from './split-head';
 
+export { formReaders } from './forms/read-form';
 export { readKeepable } from './keepable';
 export { resolveAddress } from './resolve-address';
 export { isEntryCall, listAddresses, listEntryCalls } from './list-addresses';
@@ -31,6 +36,9 @@ export type RenderRequest = Pick<PageAddress, 'address' | 'known'> & {
   publicUrl: string;
   read: ReadJson;
   preview?: PreviewStatus;
+  form?: FormStep;
+  /** What is searched for in the library. */
+  search?: string | null;
 };
 
 export type RenderedPage = {
@@ -45,28 +53,32 @@ export type RenderedPage = {
   /** Structured data. */
   things: readonly Thing[];
   data: PageData;
-  /** Source files whose chunks the browser needs before it can hydrate. */
-  modules: readonly string[];
-  /** Source files of the form that the page is about. */
-  formModules: readonly string[];
+  /** Source files whose chunks the browser needs before it can hydrate; null for a page without scripts. */
+  modules: readonly string[] | null;
   /** Milliseconds that it waited for the CMS. */
   contentMs: number;
 };
 
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { locale, publicUrl, preview } = request;
+  const { locale, publicUrl, preview, form, search } = request;
+  const posted = form?.step === 'edit' ? form.posted : undefined;
+  const step = form === undefined || form.step === 'edit' ? undefined : form;
+  const own = step ? <FormStepPage shown={step} /> : search ? <SearchPage query={search} /> : undefined;
   const prefix = preview ? previewPrefix(preview) : '';
   await preloadAll();
   const location = pageLocation(request);
   const route = matchRoute(location.pathname);
-  const queries = await routeQueries(route, locale, location.searchParams);
+  const queries = step
+    ? formStepQueries(step, locale)
+    : [...(await routeQueries(route, locale, location.searchParams)), ...(search ? searchQueries(locale) : [])];
   const began = performance.now();
   let contentMs = 0;
-  const [dictionary, lazyParts, answers] = await Promise.all([
+  const [texts, lazyParts, answers] = await Promise.all([
     loadDictionary(locale),
     routeLazyParts(route, location.searchParams),
     readContent(request.read, queries).finally(() => (contentMs = performance.now() - began)),
   ]);
+  const dictionary = { ...(locale === 'es' ? spanishWithoutScripts : englishWithoutScripts), ...texts };
   const isMissing = (what: Query<unknown>['missing']) =>
     queries.some(({ missing }, index) => missing === what && answers[index] === null);
   const content = Object.fromEntries(queries.map(({ key }, index) => [serialize(key), answers[index]]));
@@ -86,7 +98,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
                   content={content}
                   publicUrl={publicUrl}
                   basename={prefix}
-                />
+                  posted={posted}
+                >
+                  {own}
+                </App>
               </StructuredDataContext>
             </StaticRouter>
           </SWRConfig>
@@ -98,7 +113,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     return {
       status: request.known && !isMissing('page') ? 200 : 404,
       lasting: !isMissing('entry'),
-      storable: route.frame === 'site',
+      storable: route.frame === 'site' && !own,
       ...splitHead(html),
       styles: sheet.getStyleTags(),
       things,
@@ -106,16 +121,18 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         locale,
         publicUrl,
         ...(preview ? { basename: prefix } : {}),
+        ...(posted ? { posted } : {}),
         ...(Object.keys(getExtraLanguages()).length > 0 ? { extraLanguages: getExtraLanguages() } : {}),
         content,
       },
-      modules: [
-        route.module,
-        ...lazyParts.map(({ module }) => module),
-        isBuiltIn(locale) ? `src/i18n/${locale}/site.ts` : 'src/i18n/load-translation.ts',
-        ...(preview ? ['src/features/preview/preview-bar.tsx'] : []),
-      ],
-      formModules: route.form ? [route.form] : [],
+      modules: own
+        ? null
+        : [
+            route.module,
+            ...lazyParts.map(({ module }) => module),
+            isBuiltIn(locale) ? `src/i18n/${locale}/site.ts` : 'src/i18n/load-translation.ts',
+            ...(preview ? ['src/features/preview/preview-bar.tsx'] : []),
+          ],
       contentMs,
     };
   } finally {

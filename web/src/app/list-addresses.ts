@@ -1,24 +1,30 @@
 import { articleListQuery } from '../features/articles/articles-query';
+import { revivalEventsQuery } from '../features/revival/revival-events-query';
 import { trainingModuleListQuery } from '../features/training/training-query';
 import { ContentUnavailable } from '../lib/cms-client/api-error';
-import type { ReadJson } from '../lib/cms-client/fetch-query';
+import { readQueryWith, type ReadJson } from '../lib/cms-client/fetch-query';
 import { readEveryPage } from '../lib/cms-client/read-every-page';
 import { paths } from '../lib/paths';
 import { routes } from './routes';
 
-async function readSlugs(read: ReadJson): Promise<{ articles: string[]; modules: string[] }> {
-  const [articles, modules] = await Promise.all([
+async function readEntries(read: ReadJson): Promise<{ articles: string[]; modules: string[]; events: string[] }> {
+  const [articles, modules, events] = await Promise.all([
     readEveryPage(read, articleListQuery('en')),
     readEveryPage(read, trainingModuleListQuery('en')),
+    readQueryWith(read, revivalEventsQuery('en')),
   ]).catch((cause: unknown) => {
     throw new ContentUnavailable(cause);
   });
-  return { articles: articles.map(({ slug }) => slug), modules: modules.map(({ slug }) => slug) };
+  return {
+    articles: articles.map(({ slug }) => slug),
+    modules: modules.map(({ slug }) => slug),
+    events: events.map(({ id }) => `${id}/media`),
+  };
 }
 
 /** Every address for the site map, without language. */
 export async function listAddresses(read: ReadJson): Promise<readonly string[]> {
-  const { articles, modules } = await readSlugs(read);
+  const { articles, modules } = await readEntries(read);
   return [
     ...routes.filter(({ listed }) => listed).map(({ path }) => path),
     paths.training,
@@ -33,6 +39,7 @@ const entryCalls = {
   '/api/articles/': 'articles',
   '/api/training-modules/': 'modules',
   '/api/leader-sheets/': 'modules',
+  '/api/revival-events/': 'events',
 } as const;
 
 /** True if a call is for a single entry, whose name anybody can make up. */
@@ -42,8 +49,6 @@ export function isEntryCall(path: string): boolean {
 
 /** The paths of all calls for entries that are published, without parameters. */
 export async function listEntryCalls(read: ReadJson): Promise<ReadonlySet<string>> {
-  const slugs = await readSlugs(read);
-  return new Set(
-    Object.entries(entryCalls).flatMap(([call, kind]) => slugs[kind].map((slug) => call + encodeURIComponent(slug))),
-  );
+  const entries = await readEntries(read);
+  return new Set(Object.entries(entryCalls).flatMap(([call, kind]) => entries[kind].map((entry) => call + entry)));
 }

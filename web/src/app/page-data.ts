@@ -1,6 +1,7 @@
 import { locales } from '@contracts/language';
 import type { Locale } from '@contracts/site-setting';
 import { isRecord } from '../lib/parse-object';
+import type { PostedForm } from '../lib/site-context';
 import type { ExtraLanguages } from '../i18n/offered-locales';
 
 export const rootId = 'root';
@@ -14,6 +15,7 @@ export type PageData = {
   extraLanguages?: ExtraLanguages;
   /** The address below which a preview lies. */
   basename?: string;
+  posted?: PostedForm;
   /** Content by serialized key, parsed by the server already. */
   content: Record<string, unknown>;
 };

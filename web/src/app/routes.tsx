@@ -8,6 +8,7 @@ import { bilingualParameters } from '../pages/bilingual/parameters';
 import { homeData } from '../pages/home/data';
 import { leaderSheetParameters } from '../pages/leader-sheet/parameters';
 import { resourcesData } from '../pages/resources/data';
+import { revivalParameters } from '../pages/revival/parameters';
 
 export type Route = {
   path: string;
@@ -17,8 +18,6 @@ export type Route = {
   Component: LazyWithPreload;
   /** The page's own; here as well, because an address is read before its page has loaded. */
   parameters: PageParameters;
-  /** The source file of the form that the page is about, loaded when somebody is about to write. */
-  form?: string | undefined;
   /** True if search engines may list it, and the site map names it. */
   listed: boolean;
   /** A tool is a page that is worked on, under a bar alone. Neither the page cache nor the browser stores it. */
@@ -30,10 +29,9 @@ const home = route('/', () => import('../pages/home/page'), { parameters: homeDa
 export const routes: readonly Route[] = [
   home,
   route('/resources', () => import('../pages/resources/page'), { parameters: resourcesData.parameters }),
-  route('/prayer', () => import('../pages/prayer/page'), { form: 'src/features/requests/prayer/prayer-form.tsx' }),
-  route('/prayer/thanks', () => import('../pages/prayer/thanks/page'), {
-    form: 'src/features/requests/thanks/thanks-form.tsx',
-  }),
+  route('/prayer', () => import('../pages/prayer/page')),
+  route('/prayer/thanks', () => import('../pages/prayer/thanks/page')),
+  route('/revival', () => import('../pages/revival/page'), { parameters: revivalParameters }),
   route('/prophetic-ministry', () => import('../pages/prophetic-ministry/page')),
   route('/marriage-ministry', () => import('../pages/marriage-ministry/page')),
   route('/mens-ministry', () => import('../pages/mens-ministry/page')),
@@ -41,7 +39,8 @@ export const routes: readonly Route[] = [
   route('/video-preview', () => import('../pages/video-preview/page'), { listed: false }),
   route('/about', () => import('../pages/about/page')),
   route('/privacy', () => import('../pages/privacy/page')),
-  route('/contact', () => import('../pages/contact/page'), { form: 'src/features/requests/contact/contact-form.tsx' }),
+  route('/contact', () => import('../pages/contact/page')),
+  route('/counseling', () => import('../pages/counseling/page'), { listed: false }),
   route('/bilingual', () => import('../pages/bilingual/page'), { parameters: bilingualParameters, listed: false }),
   route('/kept', () => import('../pages/kept/page'), { listed: false }),
   route('/leader-sheet', () => import('../pages/leader-sheet/page'), {
@@ -59,14 +58,13 @@ export const unknownRoute: Route = { ...home, path: '*', listed: false };
 
 type RouteOptions = {
   parameters?: PageParameters | undefined;
-  form?: string;
   listed?: boolean;
   frame?: Route['frame'];
 };
 
 /** A page's folder is named after its path. */
 function route(path: string, importPage: () => Promise<{ page: Page }>, options: RouteOptions = {}): Route {
-  const { parameters = {}, form, listed = true, frame = 'site' } = options;
+  const { parameters = {}, listed = true, frame = 'site' } = options;
   const load = async () => (await importPage()).page;
   const Component = lazyWithPreload(async () => {
     const page = await load();
@@ -79,7 +77,6 @@ function route(path: string, importPage: () => Promise<{ page: Page }>, options:
     load,
     Component,
     parameters,
-    form,
     listed,
     frame,
   };

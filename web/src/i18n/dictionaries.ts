@@ -15,6 +15,7 @@ import { englishPrayerThanks } from './en/prayer-thanks';
 import { englishQuizDialog } from './en/quiz-dialog';
 import { english } from './en/site';
 import { englishStudyPlan } from './en/study-plan';
+import { englishWithoutScripts } from './en/without-scripts';
 import { spanishAdmin } from './es/admin';
 import { spanishAdminParts } from './es/admin-parts';
 import { spanishBilingual } from './es/bilingual';
@@ -32,6 +33,7 @@ import { spanishPrayerThanks } from './es/prayer-thanks';
 import { spanishQuizDialog } from './es/quiz-dialog';
 import { spanish } from './es/site';
 import { spanishStudyPlan } from './es/study-plan';
+import { spanishWithoutScripts } from './es/without-scripts';
 
 /** Every text, in the order for translators: what visitors read, `/desk`, `/admin`. Browsers import the type alone. */
 export const allTexts = {
@@ -46,6 +48,7 @@ export const allTexts = {
     ...englishPrayerThanks,
     ...englishQuizDialog,
     ...englishStudyPlan,
+    ...englishWithoutScripts,
     ...englishCertificate,
     ...englishCourse,
     ...englishCourseOnDevice,
@@ -65,6 +68,7 @@ export const allTexts = {
     ...spanishPrayerThanks,
     ...spanishQuizDialog,
     ...spanishStudyPlan,
+    ...spanishWithoutScripts,
     ...spanishCertificate,
     ...spanishCourse,
     ...spanishCourseOnDevice,

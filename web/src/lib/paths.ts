@@ -20,6 +20,8 @@ export const paths = {
   prayerThanks: '/prayer/thanks',
   support: '/support',
   contact: '/contact',
+  /** The form that the marriage ministry's page opens as a dialog. */
+  counseling: '/counseling',
   propheticMinistry: '/prophetic-ministry',
   marriageMinistry: '/marriage-ministry',
   mensMinistry: '/mens-ministry',
@@ -41,6 +43,8 @@ export const paths = {
   training: '/resources?tab=training',
   module: (slug: string) => `/resources?module=${encodeURIComponent(slug)}`,
   books: '/resources?tab=resources',
+  /** The timeline as a page, for browsers without scripts. */
+  revival: '/revival',
   studyPlan: '/study-plan',
   /** How to lead a group that talks about a module. */
   leaderSheet: (slug: string) => `/leader-sheet?module=${encodeURIComponent(slug)}`,

@@ -2,6 +2,14 @@ import type { WholeImage } from '@contracts/media';
 import type { Locale } from '@contracts/site-setting';
 import { createContext, useContext } from 'react';
 
+/** A form that was posted without scripts and is shown again. */
+export type PostedForm = {
+  id: string;
+  values: Readonly<Record<string, string | boolean>>;
+  /** Message keys by field. */
+  errors: Readonly<Record<string, string>>;
+};
+
 /** What the metadata of all pages has in common. */
 export type Site = {
   /** The site's own address without a trailing slash. */
@@ -14,6 +22,7 @@ export type Site = {
   isMissing?: boolean;
   /** The language that `?lang=` names, if any. */
   addressLanguage: Locale | null;
+  posted?: PostedForm | undefined;
 };
 
 export const SiteContext = createContext<Site | null>(null);

@@ -40,6 +40,12 @@ export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   gap: ${({ $gap = 4 }) => space[$gap]};
 `;
 
+/** Lines of a form are not longer than those of a text. */
+export const Narrow = styled(Stack)`
+  max-width: ${size.measure};
+  margin-inline: auto;
+`;
+
 /** Buttons and links in a row that wraps. */
 export const Cluster = styled.div<{ $gap?: keyof typeof space }>`
   display: flex;

@@ -22,13 +22,6 @@ const Label = styled.p`
   color: ${color.textMuted};
 `;
 
-/** Hidden without scripts. */
-const ScriptedButton = styled(Button)`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
 type ShareButtonsProps = {
   label: string;
   /** Opens the device's share sheet; null if it has none. */
@@ -55,10 +48,10 @@ export function ShareButtons({ label, sheet, whatsApp, copy }: ShareButtonsProps
               <span>{whatsApp.label}</span> <VisuallyHidden>{`(${whatsApp.note})`}</VisuallyHidden>
             </span>
           </ButtonAnchor>
-          <ScriptedButton $variant="quiet" onClick={copy.run}>
+          <Button data-scripted $variant="quiet" onClick={copy.run}>
             <Link2 size={18} aria-hidden />
             <span>{copy.label}</span>
-          </ScriptedButton>
+          </Button>
         </>
       )}
     </Group>

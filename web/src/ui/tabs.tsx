@@ -20,12 +20,14 @@ const Tab = styled.button`
   background: none;
   color: ${color.textMuted};
   font-weight: 600;
+  text-decoration: none;
   ${media.hover} {
     &:hover {
       color: ${color.text};
     }
   }
-  &[aria-selected='true'] {
+  &[aria-selected='true'],
+  &[aria-current] {
     border-bottom-color: ${color.accent};
     color: ${color.text};
   }
@@ -42,7 +44,13 @@ const Panel = styled.div`
   padding-block-start: clamp(1.5rem, 4vw, 2.5rem);
 `;
 
-export type TabItem<Name extends string> = { name: Name; label: string; content: ReactNode };
+export type TabItem<Name extends string> = {
+  name: Name;
+  label: string;
+  /** The tab's own address, for visitors without scripts. */
+  href?: string;
+  content: ReactNode;
+};
 
 type TabsProps<Name extends string> = {
   label: string;
@@ -69,7 +77,7 @@ export function Tabs<Name extends string>({ label, items, active, onChange, onAp
 
   return (
     <div>
-      <TabList ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      <TabList data-scripted ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {items.map(({ name, label: tabLabel }) => (
           <Tab
             key={name}
@@ -87,6 +95,17 @@ export function Tabs<Name extends string>({ label, items, active, onChange, onAp
           </Tab>
         ))}
       </TabList>
+      <noscript>
+        {import.meta.env.SSR && (
+          <TabList as="nav" aria-label={label}>
+            {items.map(({ name, href, label: tabLabel }) => (
+              <Tab key={name} as="a" href={href} aria-current={name === active ? 'page' : undefined}>
+                {tabLabel}
+              </Tab>
+            ))}
+          </TabList>
+        )}
+      </noscript>
       {items.map(({ name, content }) => (
         <Panel
           key={name}

@@ -103,12 +103,15 @@ const ministries = [
   { to: paths.mensMinistry, label: 'layout.footer.mensMinistry' },
 ] as const;
 
+/** Where the menu leads without scripts. */
+export const footerId = 'site-links';
+
 export function Footer() {
   const { locale, t } = useLanguage();
   const settings = useSiteSetting();
   const lang = contentLanguage(settings, locale);
   return (
-    <Frame data-surface="night">
+    <Frame data-surface="night" id={footerId}>
       <Columns>
         <About lang={lang}>
           <Brand name={settings.ministryName} />

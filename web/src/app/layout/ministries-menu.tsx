@@ -7,6 +7,7 @@ import { dropdownState } from '../../features/navigation/dropdown-state';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { color, font, fontSize, media, radius, shadow, size, space } from '../../ui/theme/theme';
+import { footerId } from './footer';
 import { NavigationItem } from './navigation-link';
 
 const Group = styled.div`
@@ -109,7 +110,16 @@ export function MinistriesMenu() {
         if (!event.currentTarget.contains(event.relatedTarget)) dispatch('dismiss');
       }}
     >
-      <Trigger ref={button} aria-expanded={open} aria-controls={listId} onClick={() => dispatch('toggle')}>
+      <noscript>
+        {import.meta.env.SSR && <NavigationItem href={`#${footerId}`}>{t('navigation.ministries')}</NavigationItem>}
+      </noscript>
+      <Trigger
+        data-scripted
+        ref={button}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => dispatch('toggle')}
+      >
         <span>{t('navigation.ministries')}</span>
         <ChevronDown size={18} aria-hidden />
       </Trigger>

@@ -98,6 +98,7 @@ export const MenuButton = styled.button.attrs({ type: 'button' })`
   margin-inline-end: calc(-1 * ${space[2]});
   border: 0;
   background: none;
+  color: inherit;
   ${media.wide} {
     display: none;
   }

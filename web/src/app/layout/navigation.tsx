@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths';
 import { Tooltip } from '../../ui/tooltip';
 import { matchRoute } from '../routes';
 import { Brand } from './brand';
+import { footerId } from './footer';
 import { GospelItem } from './gospel-item';
 import { LanguageLinks } from './language-links';
 import { LanguageOffer } from './language-offer';
@@ -70,6 +71,7 @@ export function Navigation() {
         <LanguageToggle />
         <Tooltip text={menuLabel}>
           <MenuButton
+            data-scripted
             ref={menuButton}
             aria-expanded={menu.open}
             aria-controls={itemsId}
@@ -79,6 +81,13 @@ export function Navigation() {
             {menu.open ? <X aria-hidden /> : <Menu aria-hidden />}
           </MenuButton>
         </Tooltip>
+        <noscript>
+          {import.meta.env.SSR && (
+            <MenuButton as="a" href={`#${footerId}`} aria-label={t('withoutScripts.menu')}>
+              <Menu aria-hidden />
+            </MenuButton>
+          )}
+        </noscript>
       </Row>
       <LanguageOffer />
     </Bar>

@@ -17,6 +17,19 @@ const StillBar = styled(Bar)`
   }
 `;
 
+/** Only home: a page in the middle of something exists in one language. */
+export function StillNavigation() {
+  const { locale, t } = useLanguage();
+  const settings = useSiteSetting();
+  return (
+    <StillBar data-surface="night" aria-label={t('navigation.label')}>
+      <Row>
+        <Brand name={settings.ministryName} lang={contentLanguage(settings, locale)} />
+      </Row>
+    </StillBar>
+  );
+}
+
 /** Stands for the navigation on a page that is worked on: home and the language. */
 export function ToolBar() {
   const { locale, t } = useLanguage();

@@ -1,6 +1,9 @@
 import type { Locale } from '@contracts/site-setting';
 import { paths } from '../../lib/paths';
 
+/** Where the server checks a number for a browser without scripts. */
+export const certificateCheckPage = `${paths.certificate}/check`;
+
 /** The name is in the fragment, which browsers do not send. */
 export function certificateLink(
   publicUrl: string,

@@ -1,29 +1,21 @@
 import type { CertificateCheckAnswer } from '@contracts/certificate';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { useHydrated } from '../../lib/hydration/hydrate-on-interaction';
 import { FormSheet, FormStack } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextField } from '../../ui/form/text-field';
 import { CallFailure } from './call-failure';
-import { readLinkedCertificate, type LinkedCertificate } from './certificate-link';
+import { certificateCheckPage, readLinkedCertificate, type LinkedCertificate } from './certificate-link';
 import { CheckResult } from './check-result';
 import { useCall } from './use-call';
-
-/** Nobody should write into a form that can never be sent. */
-const Form = styled.form`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
 
 type Checked = { answer: CertificateCheckAnswer; name: string };
 
 /** Checks a number, and a name if one is given: typed, or from a link, whose fragment is removed at once. */
 export function CheckForm() {
-  const { t, message } = useLanguage();
+  const { t, message, locale } = useLanguage();
   const isReady = useHydrated();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -60,19 +52,17 @@ export function CheckForm() {
 
   return (
     <FormSheet>
-      <noscript>
-        <p>{t('certificate.check.noScript')}</p>
-      </noscript>
-      <Form
+      <form
+        action={certificateCheckPage}
         noValidate
-        aria-busy={!isReady}
-        method="post"
+        data-hydrated={isReady}
         onSubmit={(event) => {
           event.preventDefault();
           void check({ number, name });
         }}
       >
         <FormStack>
+          <input type="hidden" name="lang" value={locale} />
           <TextField
             id="certificate-number"
             ref={numberField}
@@ -88,19 +78,21 @@ export function CheckForm() {
             value={number}
             onChange={setNumber}
           />
-          <TextField
-            id="certificate-name"
-            ref={nameField}
-            name="name"
-            label={t('certificate.check.name')}
-            help={t('certificate.check.name.help')}
-            error={errors.name && message(errors.name)}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            value={name}
-            onChange={setName}
-          />
+          {/* Without scripts it would be in an address. */}
+          <div data-scripted>
+            <TextField
+              id="certificate-name"
+              ref={nameField}
+              label={t('certificate.check.name')}
+              help={t('certificate.check.name.help')}
+              error={errors.name && message(errors.name)}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="done"
+              value={name}
+              onChange={setName}
+            />
+          </div>
           <CallFailure
             title={t('certificate.check.failed')}
             failure={failure}
@@ -112,11 +104,10 @@ export function CheckForm() {
               label={t('certificate.check.submit')}
               submittingLabel={t('certificate.check.submitting')}
               isSubmitting={isCalling}
-              isReady={isReady}
             />
           </div>
         </FormStack>
-      </Form>
+      </form>
       <CheckResult checked={checked} />
     </FormSheet>
   );

@@ -12,9 +12,6 @@ const Frame = styled.div`
     font-size: ${fontSize.small};
     font-weight: 600;
   }
-  @media (scripting: none) {
-    display: none;
-  }
   ${media.print} {
     display: none;
   }
@@ -34,7 +31,7 @@ export function CountryChoice({ groups, country, onChoose }: CountryChoiceProps)
     .flatMap(({ countryCode, lines }) => (countryCode === anyOtherCountry ? [] : (lines[0] ?? [])))
     .sort((one, other) => one.country.localeCompare(other.country, locale));
   return (
-    <Frame>
+    <Frame data-scripted>
       <label htmlFor={id}>{t('crisisLines.country')}</label>
       <Select
         id={id}

@@ -51,7 +51,8 @@ type CrisisNoticeProps = {
   groups: readonly CountryGroup[];
   fallback: readonly CrisisLine[];
   country: string | undefined;
-  onChoose: (countryCode: string) => void;
+  /** Left out where the server has read the text. */
+  onChoose?: (countryCode: string) => void;
 };
 
 /** Where to get help now. Sending stays possible. */
@@ -70,7 +71,7 @@ export function CrisisNotice({ isSent, groups, fallback, country, onChoose }: Cr
         <CrisisLines lines={fallback} />
       ) : (
         <>
-          <CountryChoice groups={groups} country={country} onChoose={onChoose} />
+          {onChoose && <CountryChoice groups={groups} country={country} onChoose={onChoose} />}
           <CrisisCountries groups={[first]} />
         </>
       )}
@@ -81,7 +82,7 @@ export function CrisisNotice({ isSent, groups, fallback, country, onChoose }: Cr
         </Elsewhere>
       )}
       <Small>{t('crisisHelp.safety')}</Small>
-      {!isSent && <Small>{t('crisisHelp.onDevice')}</Small>}
+      {!isSent && onChoose && <Small>{t('crisisHelp.onDevice')}</Small>}
     </Frame>
   );
 }

@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
-import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/button';
 import { Cluster, Container, Section, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { PageHeader } from '../../ui/page-header';
@@ -31,7 +30,9 @@ const Progress = styled.div`
 `;
 
 /** The presentation as the first section of the home page. */
-export function GospelInline({ readingBookUrl }: { readingBookUrl: string }) {
+type GospelInlineProps = { readingBookUrl: string; connect: ReactNode };
+
+export function GospelInline({ readingBookUrl, connect }: GospelInlineProps) {
   const { t, locale } = useLanguage();
   const presentation = useContent(gospelQuery(locale));
   if (!presentation) return null;
@@ -56,14 +57,16 @@ export function GospelInline({ readingBookUrl }: { readingBookUrl: string }) {
               <Paragraphs text={callToAction.text} />
               {readingBookUrl && callToAction.bookText && <Paragraphs text={callToAction.bookText} />}
             </Stack>
-            <Cluster $gap={3}>
-              <ButtonLink to={paths.contact}>{t('gospelDialog.write')}</ButtonLink>
-              {readingBookUrl && (
+            {readingBookUrl && (
+              <Cluster>
                 <NewTabLink href={readingBookUrl} note={t('gospelDialog.newTab')} variant="quiet">
                   {t('gospelDialog.read')}
                 </NewTabLink>
-              )}
-            </Cluster>
+              </Cluster>
+            )}
+            <h3>{t('gospelDialog.connect.title')}</h3>
+            <Paragraphs text={callToAction.connectText} lang={lang} />
+            {connect}
           </Stack>
         </Sheet>
       </Section>

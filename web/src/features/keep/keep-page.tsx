@@ -9,6 +9,7 @@ import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import type { Pack } from '../../lib/kept/pack';
 import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/error-boundary';
+import { Small } from '../../ui/text';
 import { media, space } from '../../ui/theme/theme';
 
 const KeepPanel = lazyWithPreload(async () => (await import('./keep-panel')).KeepPanel);
@@ -35,6 +36,7 @@ export function KeepPage({ address }: { address: string }) {
   return (
     <Frame data-not-read>
       <Button
+        data-scripted
         $variant="quiet"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -44,6 +46,7 @@ export function KeepPage({ address }: { address: string }) {
         <Icon size={18} aria-hidden />
         <span>{t(isKept ? 'keep.kept' : 'keep.keep')}</span>
       </Button>
+      <noscript>{import.meta.env.SSR && <Small>{t('withoutScripts.keep')}</Small>}</noscript>
       {isOpen ? (
         <ErrorBoundary resetKey={address} fallback={() => <p role="alert">{t('layout.error.connection')}</p>}>
           <Suspense fallback={<p role="status">{t('dialog.opening')}</p>}>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import type { Query } from '../../lib/cms-client/query';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { takeOverControl } from '../../lib/hydration/server-controls';
+import { paths } from '../../lib/paths';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { controlStyle } from '../../ui/form/control-style';
 import { Stack } from '../../ui/layout';
@@ -16,7 +17,7 @@ import { SearchFailure } from './search-failure';
 /** The index and its library load when the field is used. */
 const SearchResults = lazyWithPreload(() => import('./search-results').then((module) => module.SearchResults));
 
-const Field = styled.div`
+const Field = styled.form`
   position: relative;
   max-width: 32rem;
   svg {
@@ -44,7 +45,7 @@ type LibrarySearchProps = {
   children: ReactNode;
 };
 
-/** The query is not put into the address: what people search for here can be personal. */
+/** With scripts the query is not put into the address: what people search for here can be personal. */
 export function LibrarySearch({ query, booksQuery, onQueryChange, children }: LibrarySearchProps) {
   const { locale, t } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
@@ -65,10 +66,8 @@ export function LibrarySearch({ query, booksQuery, onQueryChange, children }: Li
 
   return (
     <Stack $gap={8}>
-      <noscript>
-        <style>{`[role=search]{display:none}`}</style>
-      </noscript>
-      <Field role="search">
+      {/* Without scripts, or before they have come, the server searches. */}
+      <Field role="search" action={paths.resources} onSubmit={(event) => event.preventDefault()}>
         <VisuallyHidden as="label" htmlFor={fieldId}>
           {t('resources.search.label')}
         </VisuallyHidden>
@@ -76,6 +75,7 @@ export function LibrarySearch({ query, booksQuery, onQueryChange, children }: Li
         <input
           ref={input}
           id={fieldId}
+          name="q"
           type="search"
           value={query}
           autoComplete="off"

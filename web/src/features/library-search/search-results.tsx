@@ -68,7 +68,11 @@ function Results({ query, booksQuery, announce, onClear, onLeave }: SearchResult
         <EmptyState
           title={t('librarySearch.emptyTitle')}
           text={t('librarySearch.emptyText')}
-          action={<Button onClick={onClear}>{t('librarySearch.emptyAction')}</Button>}
+          action={
+            <Button data-scripted onClick={onClear}>
+              {t('librarySearch.emptyAction')}
+            </Button>
+          }
         />
       ) : (
         <>

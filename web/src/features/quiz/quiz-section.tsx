@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import { moduleFilePath } from '../../lib/kept/module-file';
 import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Cluster, Stack } from '../../ui/layout';
@@ -81,13 +82,18 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
         <Small>{t('quiz.private')}</Small>
       </Stack>
       <Way>
-        <Button ref={button} onClick={() => onOpenChange(true)} onPointerEnter={warmUp} onFocus={warmUp}>
+        <Button data-scripted ref={button} onClick={() => onOpenChange(true)} onPointerEnter={warmUp} onFocus={warmUp}>
           {t('quiz.start')}
         </Button>
         <QuizState moduleSlug={moduleSlug} quiz={quiz} />
       </Way>
       <noscript>
-        <Small>{t('quiz.section.noScript')}</Small>
+        {import.meta.env.SSR && (
+          <Small>
+            <span>{t('withoutScripts.quiz')}</span>{' '}
+            <a href={`${moduleFilePath(moduleSlug, locale)}&view=1`}>{t('withoutScripts.quiz.link')}</a>
+          </Small>
+        )}
       </noscript>
       <ErrorBoundary
         resetKey={String(open)}

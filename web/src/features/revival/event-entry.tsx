@@ -45,10 +45,11 @@ type EventEntryProps = {
   event: RevivalEvent;
   /** Named by the address: scrolled into view and focused. */
   isMarked: boolean;
+  isServed: boolean;
   slots: TimelineSlots;
 };
 
-export function EventEntry({ event, isMarked, slots: { Share, ...viewers } }: EventEntryProps) {
+export function EventEntry({ event, isMarked, isServed, slots: { Share, ...viewers } }: EventEntryProps) {
   const { t, locale } = useLanguage();
   const entry = useRef<HTMLLIElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +82,7 @@ export function EventEntry({ event, isMarked, slots: { Share, ...viewers } }: Ev
         </div>
         <EventFigures event={event} />
         <Paragraphs text={description} lang={lang} />
-        <EventMediaSection eventId={id} title={title} viewers={viewers} />
+        <EventMediaSection eventId={id} title={title} isServed={isServed} viewers={viewers} />
       </Story>
     </Entry>
   );

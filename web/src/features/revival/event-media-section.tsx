@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { type EventMedia, eventMediaListSchema, mediaOfEventPath } from '@contracts/event-media';
-import type { Locale } from '@contracts/site-setting';
-import { parse } from 'valibot';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
+import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
@@ -12,8 +10,9 @@ import { color, radius, space } from '../../ui/theme/theme';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import { MediaList } from './media-list';
 import { MediaSkeleton } from './media-skeleton';
+import { eventMediaQuery } from './revival-events-query';
 import type { TimelineSlots } from './timeline-slots';
-import type { Query } from '../../lib/cms-client/query';
+import { eventParameter } from './use-timeline-link';
 
 const Failure = styled.div`
   display: flex;
@@ -29,17 +28,31 @@ const Failure = styled.div`
 type EventMediaSectionProps = {
   eventId: string;
   title: string;
+  /** The media came with the page. */
+  isServed: boolean;
   viewers: Pick<TimelineSlots, 'Photos' | 'Film'>;
 };
 
 /** Loaded when it comes near the viewport, because the timeline may be long. */
 export function EventMediaSection(props: EventMediaSectionProps) {
+  const { t } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
-  return <div ref={place}>{isNear ? <LoadedMedia {...props} /> : <MediaSkeleton />}</div>;
+  return (
+    <div ref={place}>
+      {isNear || props.isServed ? <LoadedMedia {...props} /> : <MediaSkeleton />}
+      <noscript>
+        {import.meta.env.SSR && !props.isServed && (
+          <a href={`${paths.revival}?${eventParameter}=${props.eventId}`}>
+            {t('revival.media', { title: props.title })}
+          </a>
+        )}
+      </noscript>
+    </div>
+  );
 }
 
-function LoadedMedia({ eventId, title, viewers }: EventMediaSectionProps) {
+function LoadedMedia({ eventId, title, isServed, viewers }: EventMediaSectionProps) {
   const { t, locale } = useLanguage();
   const media = useContentState(eventMediaQuery(eventId, locale));
   if (media.status === 'loading') {
@@ -60,12 +73,5 @@ function LoadedMedia({ eventId, title, viewers }: EventMediaSectionProps) {
       </Failure>
     );
   }
-  return <MediaList media={media.data} title={title} viewers={viewers} />;
-}
-
-function eventMediaQuery(eventId: string, locale: Locale): Query<EventMedia[]> {
-  return {
-    key: [`${mediaOfEventPath(eventId)}?locale=${locale}`],
-    parse: (json) => parse(eventMediaListSchema, json),
-  };
+  return <MediaList media={media.data ?? []} title={title} viewers={viewers} isAllShown={isServed} />;
 }

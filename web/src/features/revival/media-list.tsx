@@ -20,15 +20,16 @@ type MediaListProps = {
   /** The event's title. */
   title: string;
   viewers: Pick<TimelineSlots, 'Photos' | 'Film'>;
+  isAllShown: boolean;
 };
 
-export function MediaList({ media, title, viewers }: MediaListProps) {
+export function MediaList({ media, title, viewers, isAllShown }: MediaListProps) {
   const { t } = useLanguage();
   const { show } = useShownMedia();
   const [opening, setOpening] = useState<string | null>(null);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [sizes, setSizes] = useState<ReadonlyMap<string, Size>>(new Map());
-  const [isWhole, setWhole] = useState(media.length <= firstCount);
+  const [isWhole, setWhole] = useState(isAllShown || media.length <= firstCount);
   const list = useRef<HTMLUListElement>(null);
   const opener = useRef<HTMLElement>(null);
   if (media.length === 0) return null;

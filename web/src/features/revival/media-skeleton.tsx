@@ -5,7 +5,7 @@ const tiles = [1, 2, 3];
 
 export function MediaSkeleton() {
   return (
-    <Tiles as="div" $count={tiles.length} aria-hidden>
+    <Tiles data-scripted as="div" $count={tiles.length} aria-hidden>
       {tiles.map((tile) => (
         <div key={tile}>
           <Skeleton $height="100%" style={{ aspectRatio: 'var(--ratio)' }} />

@@ -1,6 +1,7 @@
+import { type EventMedia, eventMediaListSchema, mediaOfEventPath } from '@contracts/event-media';
 import { revivalEventsPath, revivalEventsSchema, type RevivalEvent } from '@contracts/revival-event';
 import type { Locale } from '@contracts/site-setting';
-import { parse } from 'valibot';
+import { nullable, parse } from 'valibot';
 import { fetchWithRetry } from '../../lib/cms-client/fetch-with-retry';
 import type { Query } from '../../lib/cms-client/query';
 
@@ -8,6 +9,15 @@ export function revivalEventsQuery(locale: Locale): Query<RevivalEvent[]> {
   return {
     key: [`${revivalEventsPath}?locale=${locale}`],
     parse: (json) => parse(revivalEventsSchema, json),
+  };
+}
+
+/** Null for an event that is not on the timeline. */
+export function eventMediaQuery(eventId: string, locale: Locale): Query<EventMedia[] | null> {
+  return {
+    key: [`${mediaOfEventPath(encodeURIComponent(eventId))}?locale=${locale}`],
+    parse: (json) => parse(nullable(eventMediaListSchema), json),
+    missing: 'entry',
   };
 }
 

@@ -17,10 +17,12 @@ type RevivalListProps = {
   events: readonly RevivalEvent[];
   /** The event that the address names. */
   marked: string | null;
+  /** The page came with the media of that event. */
+  isServed?: boolean;
   slots: TimelineSlots;
 };
 
-export function RevivalList({ events, marked, slots }: RevivalListProps) {
+export function RevivalList({ events, marked, isServed = false, slots }: RevivalListProps) {
   const { t } = useLanguage();
   const isMissing = marked !== null && !events.some(({ id }) => id === marked);
   return (
@@ -28,7 +30,13 @@ export function RevivalList({ events, marked, slots }: RevivalListProps) {
       {isMissing && <MissingEvent role="status">{t('revival.gone')}</MissingEvent>}
       <Events role="list">
         {events.map((event) => (
-          <EventEntry key={event.id} event={event} isMarked={event.id === marked} slots={slots} />
+          <EventEntry
+            key={event.id}
+            event={event}
+            isMarked={event.id === marked}
+            isServed={isServed && event.id === marked}
+            slots={slots}
+          />
         ))}
       </Events>
     </>

@@ -22,7 +22,7 @@ export function useTimelineLink(timeline: Pick<LazyWithPreload, 'preload'>) {
 
   return {
     id: timelineLinkId,
-    to: paths.revivalEvent(wholeTimeline),
+    to: paths.revival,
     onPointerEnter: warmUp,
     onFocus: warmUp,
     onClick: (event: MouseEvent<HTMLElement>) =>

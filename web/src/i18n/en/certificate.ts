@@ -61,6 +61,5 @@ export const englishCertificate = {
   'certificate.check.meaning': 'What a certificate says',
   'certificate.check.meaning.text':
     'On that day somebody sent answers that pass every quiz of our course, under that name. Nobody watched while the quizzes were taken. We keep no list of certificates.',
-  'certificate.check.noScript': 'Checking a certificate needs JavaScript.',
   'certificate.check.back': 'To the training course',
 } as const;

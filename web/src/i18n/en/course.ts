@@ -9,7 +9,6 @@ export const englishCourse = {
   'quiz.section.text':
     'Questions drawn from real situations, each with a short explanation. Take your time; you can leave and come back.',
   'quiz.private': 'Your answers stay on this device until you ask for a certificate.',
-  'quiz.section.noScript': 'The quiz needs JavaScript.',
   'quiz.start': 'Start Quiz',
   'quiz.opening': 'Opening…',
   'quiz.notReady': 'The quiz could not be loaded. Please check your connection.',

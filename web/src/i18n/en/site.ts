@@ -88,7 +88,6 @@ export const english = {
   'gospelDialog.newTab': 'opens in a new tab',
   'gospelDialog.sent': 'Thank you for writing to us',
   'gospelDialog.sent.text': 'Someone will write to you soon.',
-  'gospelDialog.write': 'Write to us',
   // The frame around every page, its errors, and small parts that many pages have.
   'bilingual.link': 'In both languages',
   'layout.loading': 'Loading…',
@@ -112,9 +111,6 @@ export const english = {
   'layout.footer.propheticMinistry': 'Prophetic ministry',
   'layout.footer.marriageMinistry': 'Marriage ministry',
   'layout.footer.mensMinistry': 'Men’s ministry',
-  'layout.formNeedsScript': 'This form needs JavaScript. If you cannot turn it on, please write to us at',
-  'layout.formNotReady': 'This form could not be loaded. Please check your connection.',
-  'layout.formNotReady.retry': 'Load the form',
   'language.label': 'Language',
   'language.in.en': 'In English',
   'language.in.es': 'In Spanish',
@@ -170,8 +166,7 @@ export const english = {
   'home.books.all': 'All recommended books',
   'home.retreat.more': 'Read their stories',
   'home.revival.timeline': 'See the revival timeline',
-  'home.revival.needsScript':
-    'The revival timeline needs JavaScript. If you cannot turn it on, we would be glad to tell you more:',
+  'home.prayer.write': 'Write your prayer request',
   'home.about.more': 'What we believe and who we are',
   'home.support.more': 'More about giving',
   'giving.pakistan': 'Give to Pakistan',

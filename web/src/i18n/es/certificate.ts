@@ -66,6 +66,5 @@ export const spanishCertificate = {
   'certificate.check.meaning': 'Qué dice un certificado',
   'certificate.check.meaning.text':
     'Ese día alguien envió, con ese nombre, respuestas que aprueban todos los cuestionarios de nuestro curso. Nadie estuvo presente mientras se respondían. No llevamos ninguna lista de certificados.',
-  'certificate.check.noScript': 'Para comprobar un certificado se necesita JavaScript.',
   'certificate.check.back': 'Al curso de formación',
 };

@@ -9,7 +9,6 @@ export const spanishCourse = {
   'quiz.section.text':
     'Preguntas tomadas de situaciones reales, cada una con una breve explicación. Vaya sin prisa; puede salir y volver después.',
   'quiz.private': 'Sus respuestas se quedan en este dispositivo hasta que pida un certificado.',
-  'quiz.section.noScript': 'El cuestionario necesita JavaScript.',
   'quiz.start': 'Comenzar cuestionario',
   'quiz.opening': 'Abriendo…',
   'quiz.notReady': 'No se pudo cargar el cuestionario. Por favor, revise su conexión.',

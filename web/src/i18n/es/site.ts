@@ -88,7 +88,6 @@ export const spanish = {
   'gospelDialog.newTab': 'se abre en otra pestaña',
   'gospelDialog.sent': 'Gracias por escribirnos',
   'gospelDialog.sent.text': 'Pronto alguien le escribirá.',
-  'gospelDialog.write': 'Escríbanos',
   // The frame around every page, its errors, and small parts that many pages have.
   'bilingual.link': 'En los dos idiomas',
   'layout.loading': 'Cargando…',
@@ -112,9 +111,6 @@ export const spanish = {
   'layout.footer.propheticMinistry': 'Ministerio profético',
   'layout.footer.marriageMinistry': 'Ministerio matrimonial',
   'layout.footer.mensMinistry': 'Ministerio de hombres',
-  'layout.formNeedsScript': 'Este formulario necesita JavaScript. Si no puede activarlo, por favor escríbanos a',
-  'layout.formNotReady': 'No se pudo cargar este formulario. Revise su conexión.',
-  'layout.formNotReady.retry': 'Cargar el formulario',
   'language.label': 'Idioma',
   'language.in.en': 'En inglés',
   'language.in.es': 'En español',
@@ -170,8 +166,7 @@ export const spanish = {
   'home.books.all': 'Todos los libros recomendados',
   'home.retreat.more': 'Leer sus testimonios',
   'home.revival.timeline': 'Ver la línea de tiempo',
-  'home.revival.needsScript':
-    'La línea de tiempo necesita JavaScript. Si no puede activarlo, con gusto le contaremos más:',
+  'home.prayer.write': 'Escriba su petición de oración',
   'home.about.more': 'En qué creemos y quiénes somos',
   'home.support.more': 'Más sobre cómo ofrendar',
   'giving.pakistan': 'Ofrendar para Pakistán',

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { Page } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { englishCertificate } from '../../i18n/en/certificate';
@@ -6,19 +5,12 @@ import { spanishCertificate } from '../../i18n/es/certificate';
 import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
-import { Container, Section, Stack } from '../../ui/layout';
+import { Container, Narrow, Section, Stack } from '../../ui/layout';
 import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Prose } from '../../ui/text';
-import { size } from '../../ui/theme/theme';
 import { certificateData } from './data';
 import { LazyCheckForm } from './lazy-check-form';
-
-/** Lines of a form are not longer than those of a text. */
-const Narrow = styled(Stack)`
-  max-width: ${size.measure};
-  margin-inline: auto;
-`;
 
 function CertificatePage() {
   return (

@@ -1,6 +1,5 @@
 import type { HomePage as HomePageContent } from '@contracts/home-page';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { gospelLazyParts } from '../../features/gospel/gospel-address';
 import { GospelWithoutScripts } from '../../features/gospel/gospel-without-scripts';
 import { useAddressedGospel } from '../../features/gospel/gospel-query';
@@ -8,7 +7,7 @@ import { PageMetadata } from '../../features/page/page-metadata';
 import { useSectionScroll } from '../../features/navigation/use-section-scroll';
 import { contentPage } from '../../features/page/content-page';
 import { usePageContent, type Page } from '../../features/page/define-page';
-import { LazyPrayerForm } from '../../features/requests/lazy-forms';
+import { LazyContactForm } from '../../features/requests/lazy-forms';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
@@ -31,11 +30,15 @@ function HomeView({ page: home }: { page: HomePageContent }) {
   const lang = contentLanguage(home, locale);
   const gospel = useAddressedGospel();
   useSectionScroll();
-  usePrayerFormSoon();
   return (
     <>
       <PageMetadata {...homeData.metadata(gospel ?? home)} />
-      {gospel && <GospelWithoutScripts readingBookUrl={settings.readingBookUrl} />}
+      {gospel && (
+        <GospelWithoutScripts
+          readingBookUrl={settings.readingBookUrl}
+          connect={<LazyContactForm variant="gospel" contactEmail={settings.contactEmail} Help={CrisisHelp} />}
+        />
+      )}
       <Hero hero={home.hero} lang={lang} />
       <BelowHeroOnInteraction
         home={home}
@@ -48,16 +51,6 @@ function HomeView({ page: home }: { page: HomePageContent }) {
       <TimelineOverPage />
     </>
   );
-}
-
-/** An address with #prayer loads the form in parallel with the sections around it. */
-function usePrayerFormSoon(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== '#prayer') return;
-    // A failure is retried when the form is rendered.
-    Promise.all([BelowHero.preload(), LazyPrayerForm.preload()]).catch(() => undefined);
-  }, [hash]);
 }
 
 export const page: Page = {

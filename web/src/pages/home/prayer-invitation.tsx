@@ -5,6 +5,8 @@ import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { LazyPrayerForm } from '../../features/requests/lazy-forms';
 import { useLanguage } from '../../i18n/language-provider';
 import { translationName } from '../../i18n/format';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
 import { FormPlaceholder } from '../../ui/form/deferred-form';
 import { Section, Stack, IntroColumns } from '../../ui/layout';
 import { ScriptureQuote } from '../../ui/scripture-quote';
@@ -54,9 +56,7 @@ function PrayerForm({ contactEmail }: { contactEmail: string }) {
         <LazyPrayerForm contactEmail={contactEmail} Help={CrisisHelp} />
       ) : (
         <FormPlaceholder>
-          <noscript>
-            <span>{t('layout.formNeedsScript')}</span> <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-          </noscript>
+          <ButtonLink to={paths.prayer}>{t('home.prayer.write')}</ButtonLink>
         </FormPlaceholder>
       )}
     </div>

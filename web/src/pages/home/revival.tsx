@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useTimelineLink } from '../../features/revival/use-timeline-link';
 import { VideoButton } from '../../features/video/video-button';
 import { useLanguage } from '../../i18n/language-provider';
-import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { IntroColumns, Section, Stack } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
@@ -22,13 +21,6 @@ const Columns = styled(IntroColumns)`
   }
 `;
 
-/** Hidden without scripts, where the button would do nothing. */
-const ScriptedLink = styled(ButtonLink)`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
 type RevivalProps = { revival: NonNullable<HomePage['revival']>; lang: Locale | undefined };
 
 export function Revival({ revival, lang }: RevivalProps) {
@@ -43,15 +35,9 @@ export function Revival({ revival, lang }: RevivalProps) {
             <Paragraphs text={revival.text} />
           </Stack>
           <div>
-            <ScriptedLink {...timeline} $variant="quiet">
+            <ButtonLink {...timeline} $variant="quiet">
               {t('home.revival.timeline')}
-            </ScriptedLink>
-            <noscript>
-              <p>
-                <span>{t('home.revival.needsScript')}</span>{' '}
-                <a href={paths.contact}>{t('layout.footer.contactForm')}</a>.
-              </p>
-            </noscript>
+            </ButtonLink>
           </div>
         </Stack>
         {revival.video && (

@@ -11,6 +11,7 @@ import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { preloadSchemas } from '../../lib/cms-client/answer-parser';
 import { firstInteraction } from '../../lib/hydration/first-interaction';
+import { paths } from '../../lib/paths';
 import { Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Tabs } from '../../ui/tabs';
@@ -76,6 +77,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
               return {
                 name,
                 label: t(`resources.tabs.${name}`),
+                href: `${paths.resources}?${withTab(new URLSearchParams(), name).toString()}`,
                 content: (
                   <Suspense fallback={<ListSkeleton />}>
                     <Content page={page} isUnknown={isUnknown} preload={preload} />

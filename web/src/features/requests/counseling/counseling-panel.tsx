@@ -1,14 +1,10 @@
-import { phoneSafeties } from '@contracts/counseling-request';
 import type { RefObject } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { FieldPair } from '../../../ui/form/form-layout';
-import { RadioGroup } from '../../../ui/form/radio-group';
 import type { TextHelp } from '../../../ui/form/text-help';
-import { EmailField, MessageField, NameFields, PhoneNumberField } from '../form/request-fields';
-import { RequestForm } from '../form/request-form';
 import { useRequestForm } from '../form/use-request-form';
+import { CounselingFields } from './counseling-form';
 import { counselingRequest } from './counseling-request';
 
 export type CounselingPanelProps = {
@@ -47,34 +43,16 @@ export function CounselingPanel({ isOpen, onClose, onSent, Help, contactEmail, r
       description={<p>{t('counselingRequest.text')}</p>}
       closeLabel={t('dialog.close')}
     >
-      <RequestForm
+      <CounselingFields
         form={form}
         contactEmail={contactEmail}
-        submitLabel={t('counselingRequest.submit')}
+        Help={Help}
         otherAction={
           <Button $variant="quiet" onClick={cancel}>
             {t('counselingRequest.cancel')}
           </Button>
         }
-      >
-        <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
-        <FieldPair>
-          <EmailField {...form.field('email')} help={t('counselingRequest.email.help')} />
-          <PhoneNumberField {...form.field('phone')} required />
-        </FieldPair>
-        <RadioGroup
-          {...form.field('phoneSafety')}
-          label={t('counselingRequest.phoneSafety')}
-          options={phoneSafeties.map((value) => ({ value, label: t(`counselingRequest.phoneSafety.${value}`) }))}
-        />
-        <MessageField
-          {...form.field('counselingFor')}
-          label={t('counselingRequest.counselingFor')}
-          help={t('counselingRequest.counselingFor.help')}
-          required
-          Help={Help}
-        />
-      </RequestForm>
+      />
     </Dialog>
   );
 }

@@ -6,9 +6,10 @@ import {
 } from '@contracts/counseling-request';
 import { counselingRequestMessages } from '@contracts/submission-messages';
 import { mixed, object } from 'yup';
+import { paths } from '../../../lib/paths';
 import { defineRequest } from '../form/define-request';
 
-type CounselingRequestValues = {
+export type CounselingRequestValues = {
   firstName: string;
   lastName: string;
   email: string;
@@ -24,6 +25,7 @@ export const counselingRequest = defineRequest<CounselingRequestValues, Counseli
   id: 'counseling-request',
   textPrefix: 'counselingRequest',
   path: counselingRequestPath,
+  page: paths.counseling,
   initialValues: {
     firstName: '',
     lastName: '',
@@ -34,6 +36,7 @@ export const counselingRequest = defineRequest<CounselingRequestValues, Counseli
     counselingFor: '',
     subject: '',
   },
+  text: 'counselingFor',
   fields: ['firstName', 'lastName', 'email', 'phone', 'phoneSafety', 'counselingFor'],
   schema,
   messages: counselingRequestMessages,

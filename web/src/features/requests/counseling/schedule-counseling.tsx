@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
+import { paths } from '../../../lib/paths';
 import type { TextHelp } from '../../../ui/form/text-help';
 import { Notice } from '../../../ui/notice';
 import { Small } from '../../../ui/text';
@@ -17,13 +18,6 @@ const Column = styled.div`
   align-items: flex-start;
   gap: ${space[3]};
   ${media.print} {
-    display: none;
-  }
-`;
-
-/** Hidden without scripts. */
-const ScriptedButton = styled(Button)`
-  @media (scripting: none) {
     display: none;
   }
 `;
@@ -67,14 +61,18 @@ export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: strin
 
   return (
     <Column>
-      <ScriptedButton ref={button} onClick={() => setOpen(true)} onPointerEnter={preload} onFocus={preload}>
-        {t('counseling.schedule')}
-      </ScriptedButton>
-      <noscript>
-        <Small>
-          <span>{t('layout.formNeedsScript')}</span> <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-        </Small>
-      </noscript>
+      {/* Without scripts, or before they have come, the button leads to the page of the same form. */}
+      <form
+        action={paths.counseling}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Button ref={button} type="submit" onPointerEnter={preload} onFocus={preload}>
+          {t('counseling.schedule')}
+        </Button>
+      </form>
       {sent && <Small>{t('counselingRequest.received', { reference: sent.reference })}</Small>}
       {sent && <Help key={sent.reference} text={sent.text} isSent />}
       <CounselingDialog

@@ -17,7 +17,11 @@ type RequestDefinition<Values extends RequestValues, Body extends object> = {
   /** Before the names of its texts: `prayerRequest.sent`. */
   textPrefix: 'prayerRequest' | 'contactRequest' | 'counselingRequest' | 'prayerThanks';
   path: string;
+  /** The page that has the form, and takes what is posted without scripts. */
+  page: string;
   initialValues: Values;
+  /** The field in which somebody writes freely. */
+  text: keyof Values & string;
   /** The fields that can be wrong, in the order in which they are shown. */
   fields: readonly (keyof Values & string)[];
   /** A field that is checked in the browser and not sent, so that editing it does not change the request. */

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { countryOfThisDevice } from '../../../lib/country';
+import { useHydrated } from '../../../lib/hydration/hydrate-on-interaction';
 import { FieldPair } from '../../../ui/form/form-layout';
 import { PhoneField } from '../../../ui/form/phone-field';
 import { fitsPhoneMask } from '../../../ui/form/phone-mask';
@@ -52,7 +53,8 @@ export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'
 /** What is not one number is explained at once: it stays as it was written, while a mask shows everything else. */
 export function PhoneNumberField(props: FieldControl<string> & { required?: boolean }) {
   const { t } = useLanguage();
-  const number = props.value && internationalPhone(props.value, countryOfThisDevice());
+  const isHydrated = useHydrated();
+  const number = isHydrated && props.value ? internationalPhone(props.value, countryOfThisDevice()) : undefined;
   // On one line, and from left to right in every language.
   const shown = `\u2066${(number ?? '').replaceAll(' ', '\u00a0')}\u2069`;
   return (

@@ -3,7 +3,6 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
-import { DeferredNotice } from '../../../ui/form/deferred-form';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormNote, FormStack } from '../../../ui/form/form-layout';
 import { SubmitButton } from '../../../ui/form/submit-button';
@@ -13,13 +12,6 @@ import type { RequestValues } from './define-request';
 import { FailureMessage } from './failure-message';
 import { HoneypotField } from './honeypot-field';
 import type { RequestForm as RequestFormState } from './use-request-form';
-
-/** Nobody should write into a form that can never be sent. */
-const Form = styled.form`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
 
 const Notes = styled.div`
   display: flex;
@@ -35,7 +27,7 @@ const PrivacyLink = styled.a`
   }
 `;
 
-const Actions = styled.div`
+export const FormActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
@@ -64,65 +56,60 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
     return error === undefined ? [] : [{ fieldId: id, message: error }];
   });
   return (
-    <>
-      <noscript>
-        <DeferredNotice>
-          <span>{t('layout.formNeedsScript')}</span> <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-        </DeferredNotice>
-      </noscript>
-      <Form
-        noValidate
-        aria-busy={!isReady}
-        // POST, so that a native submit never puts the input into an address.
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <FormStack>
-          {refusals > 0 && (
-            <ErrorSummary
-              title={
-                problems.length === 1
-                  ? t('submission.summary.one')
-                  : t('submission.summary.many', { count: problems.length })
-              }
-              problems={problems}
-              attempt={refusals}
-            />
-          )}
-          <Notes>
-            <PrivacyNote
-              text={t('submission.confidence')}
-              href={paths.limitsOfConfidence(locale)}
-              link={t('submission.confidence.link')}
-            />
-            <FormNote>{t('submission.minors')}</FormNote>
-            <FormNote>{t('submission.required.note')}</FormNote>
-          </Notes>
-          {children}
-          <HoneypotField {...form.field('subject')} label={t('submission.honeypot')} />
-          <FailureMessage form={form} contactEmail={contactEmail} />
-          <Actions>
-            <SubmitButton
-              ref={submitRef}
-              label={submitLabel}
-              submittingLabel={t(`${request.textPrefix}.submitting`)}
-              isSubmitting={form.isSubmitting}
-              isReady={isReady}
-            />
-            {otherAction}
-          </Actions>
-          <PrivacyNote text={t('submission.privacy')} href={paths.privacy} link={t('submission.privacy.link')} />
-        </FormStack>
-      </Form>
-    </>
+    <form
+      id={request.id}
+      noValidate
+      data-hydrated={isReady}
+      // Without scripts, or before they have come, the web server takes it.
+      method="post"
+      action={`${request.page}#${request.id}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <FormStack>
+        {refusals > 0 && (
+          <ErrorSummary
+            title={
+              problems.length === 1
+                ? t('submission.summary.one')
+                : t('submission.summary.many', { count: problems.length })
+            }
+            problems={problems}
+            attempt={refusals}
+          />
+        )}
+        <Notes>
+          <PrivacyNote
+            text={t('submission.confidence')}
+            href={paths.limitsOfConfidence(locale)}
+            link={t('submission.confidence.link')}
+          />
+          <FormNote>{t('submission.minors')}</FormNote>
+          <FormNote>{t('submission.required.note')}</FormNote>
+        </Notes>
+        {children}
+        <HoneypotField {...form.field('subject')} label={t('submission.honeypot')} />
+        <FailureMessage form={form} contactEmail={contactEmail} />
+        <FormActions>
+          <SubmitButton
+            ref={submitRef}
+            label={submitLabel}
+            submittingLabel={t(`${request.textPrefix}.submitting`)}
+            isSubmitting={form.isSubmitting}
+          />
+          {otherAction}
+        </FormActions>
+        <PrivacyNote text={t('submission.privacy')} href={paths.privacy} link={t('submission.privacy.link')} />
+      </FormStack>
+    </form>
   );
 }
 
 /** The link opens in a new tab, so that what is being written stays as it is. */
-function PrivacyNote({ text, href, link }: { text: string; href: string; link: string }) {
+export function PrivacyNote({ text, href, link }: { text: string; href: string; link: string }) {
   const { t } = useLanguage();
   return (
     <FormNote>

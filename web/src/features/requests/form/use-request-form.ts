@@ -1,10 +1,11 @@
 import type { SubmissionReceipt } from '@contracts/submission';
 import { submissionMessages } from '@contracts/submission-messages';
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { translateNow, useLanguage } from '../../../i18n/language-provider';
 import { isNoAnswer } from '../../../lib/cms-client/api-error';
 import { useHydrated } from '../../../lib/hydration/hydrate-on-interaction';
+import { SiteContext } from '../../../lib/site-context';
 import { loadToastOutlet } from '../../../ui/toast/toast-region';
 import { dismissToast, showToast } from '../../../ui/toast/toast-store';
 import type { FieldErrors, RequestType, RequestValues } from './define-request';
@@ -15,8 +16,8 @@ import { useResendListener } from './use-resend-listener';
 type FieldOf<Values> = keyof Values & string;
 
 export type RequestForm<Values extends RequestValues> = {
-  request: Pick<RequestType<Values, object>, 'id' | 'textPrefix' | 'fields'>;
-  /** False in the server's HTML, whose fields can be filled in but not sent yet. */
+  request: Pick<RequestType<Values, object>, 'id' | 'page' | 'textPrefix' | 'fields'>;
+  /** False in the server's HTML, which the browser itself sends, to the form's page. */
   isReady: boolean;
   isSubmitting: boolean;
   values: Values;
@@ -47,21 +48,29 @@ export function useRequestForm<Values extends RequestValues, Body extends object
   const { message, locale } = useLanguage();
   const [{ readDraft, saveDraft, submitter, resender }] = useState(request.store);
   const isReady = useHydrated();
+  const posted = useContext(SiteContext)?.posted;
+  // The server's HTML shows it; a form that is shown later begins with its draft.
+  const [start] = useState(() => {
+    const isPosted = posted?.id === id && !isReady;
+    // The server read it by `initialValues`.
+    return isPosted ? { values: posted.values as Values, errors: posted.errors } : { values: readDraft(), errors: {} };
+  });
+  const wasRefused = Object.keys(start.errors).length > 0;
   const resend = useSyncExternalStore(resender.subscribe, resender.state, resender.state);
   // Formik replaces its own errors whenever it validates; these stay until their field is edited.
-  const [refusedFields, setRefusedFields] = useState<FieldErrors>({});
-  const [hasTried, setTried] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const [refusedFields, setRefusedFields] = useState<FieldErrors>(start.errors);
+  const [hasTried, setTried] = useState(wasRefused);
+  const [refusals, setRefusals] = useState(Number(wasRefused));
   const [failure, setFailure] = useState<RequestForm<Values>['failure']>(() =>
     resend.status === 'idle' ? undefined : { cause: { kind: 'unreachable' }, attempt: 0 },
   );
   const [stopReason, setStopReason] = useState<'stopped' | 'changed'>();
   const isBusy = useRef(false);
   // A form that was left and is shown again finds in its draft what still waits to be sent.
-  const sentValues = useRef(readDraft());
+  const sentValues = useRef(start.values);
 
   const formik = useFormik({
-    initialValues: readDraft(),
+    initialValues: start.values,
     validationSchema: schema,
     ...(validate && { validate }),
     // Errors are shown after the first attempt to send, not while somebody is still writing.

@@ -29,7 +29,7 @@ async function show(locale: 'en' | 'es' = 'en') {
       <PrayerForm Help={() => null} contactEmail="hello@example.org" />
     </LanguageProvider>,
   );
-  await waitFor(() => expect(document.querySelector('form[aria-busy=false]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('form[data-hydrated=true]')).not.toBeNull());
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

@@ -110,16 +110,18 @@ export function PrayerForm({ contactEmail, Help }: { contactEmail: string; Help:
             help={t('prayerRequest.contactMe.help')}
           />
         </div>
-        <HumanCheckField
-          {...form.field('humanCheck')}
-          ref={humanCheckInput}
-          label={t('submission.humanCheck')}
-          help={t('submission.humanCheck.help')}
-          refreshLabel={t('submission.humanCheck.refresh')}
-          // The server's HTML is shared by all visitors, so the sum is shown once the page is hydrated.
-          problem={form.isReady ? humanCheck : undefined}
-          onRefresh={askAnotherSum}
-        />
+        <div data-scripted>
+          <HumanCheckField
+            {...form.field('humanCheck')}
+            ref={humanCheckInput}
+            label={t('submission.humanCheck')}
+            help={t('submission.humanCheck.help')}
+            refreshLabel={t('submission.humanCheck.refresh')}
+            // The server's HTML is shared by all visitors. Without scripts the server asks for a sum before it sends.
+            problem={form.isReady ? humanCheck : undefined}
+            onRefresh={askAnotherSum}
+          />
+        </div>
       </RequestForm>
       {sent && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { prayerRequestPath, prayerRequestSchema, type PrayerRequest } from '@contracts/prayer-request';
 import { prayerRequestMessages } from '@contracts/submission-messages';
 import { mixed, object } from 'yup';
+import { paths } from '../../../lib/paths';
 import { defineRequest } from '../form/define-request';
 
 export type PrayerRequestValues = {
@@ -22,6 +23,7 @@ export const prayerRequest = defineRequest<PrayerRequestValues, PrayerRequest>({
   id: 'prayer-request',
   textPrefix: 'prayerRequest',
   path: prayerRequestPath,
+  page: paths.prayer,
   initialValues: {
     firstName: '',
     lastName: '',
@@ -45,6 +47,7 @@ export const prayerRequest = defineRequest<PrayerRequestValues, PrayerRequest>({
     'contactMe',
     'humanCheck',
   ],
+  text: 'prayerRequest',
   localField: 'humanCheck',
   schema,
   // Whether the sum is right is checked once everything else is valid, because a wrong answer brings another sum.

@@ -18,9 +18,6 @@ import { useModuleRecord } from './use-module-record';
 
 /** Not printed: a handout is for others too. Without scripts nothing could be stored. */
 const Frame = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
   ${media.print} {
     display: none;
   }
@@ -65,7 +62,7 @@ export function ModuleNotes({ module: { slug, title, actionItems } }: { module: 
   }
 
   return (
-    <Frame data-not-read>
+    <Frame data-scripted data-not-read>
       <ModuleSection id="module-notes" title={t('course.notes')}>
         <Stack $gap={4}>
           <Area

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { CrisisHelp } from '../../../features/crisis-help/crisis-help';
 import type { Page } from '../../../features/page/define-page';
 import { PageMetadata } from '../../../features/page/page-metadata';
@@ -9,18 +8,11 @@ import { spanishPrayerThanks } from '../../../i18n/es/prayer-thanks';
 import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
 import { BackLink } from '../../../ui/back-link';
-import { Container, Section } from '../../../ui/layout';
+import { Container, Narrow, Section } from '../../../ui/layout';
 import { PageEnd } from '../../../ui/page-end';
 import { PageHeader } from '../../../ui/page-header';
 import { Lead } from '../../../ui/text';
-import { size } from '../../../ui/theme/theme';
 import { prayerThanksData } from './data';
-
-/** Lines of a form are not longer than those of a text. */
-const Narrow = styled.div`
-  max-width: ${size.measure};
-  margin-inline: auto;
-`;
 
 function PrayerThanksPage() {
   return (
