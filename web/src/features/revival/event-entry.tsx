@@ -63,7 +63,7 @@ export function EventEntry({ event, isMarked, isServed, slots: { Share, ...viewe
   useHoldInView(entry, isMarked);
 
   return (
-    <Entry ref={entry} data-marked={isMarked} aria-current={isMarked || undefined}>
+    <Entry ref={entry} id={id} data-marked={isMarked} aria-current={isMarked || undefined}>
       <Story aria-labelledby={titleId}>
         <div>
           <Day dateTime={date}>{formatDate(locale, date)}</Day>
@@ -71,7 +71,9 @@ export function EventEntry({ event, isMarked, isServed, slots: { Share, ...viewe
             <Title id={titleId} ref={heading} tabIndex={-1} lang={lang}>
               {title}
             </Title>
-            <Share title={title} label={t('revival.share', { title })} address={paths.revivalEvent(id)} />
+            <div data-scripted>
+              <Share title={title} label={t('revival.share', { title })} address={paths.revivalEvent(id)} />
+            </div>
           </Head>
           {location !== '' && (
             <Place lang={lang}>

@@ -43,7 +43,7 @@ export function EventMediaSection(props: EventMediaSectionProps) {
       {isNear || props.isServed ? <LoadedMedia {...props} /> : <MediaSkeleton />}
       <noscript>
         {import.meta.env.SSR && !props.isServed && (
-          <a href={`${paths.revival}?${eventParameter}=${props.eventId}`}>
+          <a href={`${paths.revival}?${eventParameter}=${props.eventId}#${props.eventId}`}>
             {t('revival.media', { title: props.title })}
           </a>
         )}
