@@ -313,7 +313,7 @@ describe('the thanks', () => {
   test('name the reference, which is in no address, and can be loaded again', async () => {
     const sent = await post('/prayer', solved(await post('/prayer', prayer)));
     const cookie = String(sent.headers['set-cookie']);
-    expect(cookie).toMatch(/sent=prayerRequest\.P-7KQ4-M2XD; Path=\/sent; Max-Age=600; HttpOnly; SameSite=Lax; Secure/);
+    expect(cookie).toMatch(/sent=prayerRequest\.P-7KQ4-M2XD; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure/);
     for (let load = 0; load < 2; load += 1) {
       const page = await app.inject({ url: '/sent?lang=es', headers: { cookie: 'sent=prayerRequest.P-7KQ4-M2XD' } });
       expect(page.statusCode).toBe(200);

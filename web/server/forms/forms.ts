@@ -69,7 +69,8 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       const receipt = await callCms({ request, reply }, pool, form.path, body, sums.idempotencyKey(content));
       const { reference } = parse(submissionReceiptSchema, receipt);
       const value = `${form.textPrefix}.${reference}`;
-      const attributes = `Path=${sentPath}; Max-Age=${sentSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+      // For `/sent` alone, but Lynx takes no path that the page of the form is not below.
+      const attributes = `Path=/; Max-Age=${sentSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
       return await reply
         .header('Set-Cookie', `${sentCookie}=${value}; ${attributes}`)
         .redirect(withLanguage(sentPath, language.locale), 303);

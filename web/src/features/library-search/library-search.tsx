@@ -7,6 +7,7 @@ import type { Query } from '../../lib/cms-client/query';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { takeOverControl } from '../../lib/hydration/server-controls';
 import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { controlStyle } from '../../ui/form/control-style';
 import { Stack } from '../../ui/layout';
@@ -35,6 +36,7 @@ const Field = styled.form`
 `;
 
 const fieldId = 'library-search';
+const formId = 'library-search-form';
 
 type LibrarySearchProps = {
   query: string;
@@ -67,7 +69,7 @@ export function LibrarySearch({ query, booksQuery, onQueryChange, children }: Li
   return (
     <Stack $gap={8}>
       {/* Without scripts, or before they have come, the server searches. */}
-      <Field role="search" action={paths.resources} onSubmit={(event) => event.preventDefault()}>
+      <Field id={formId} role="search" action={paths.resources} onSubmit={(event) => event.preventDefault()}>
         <VisuallyHidden as="label" htmlFor={fieldId}>
           {t('resources.search.label')}
         </VisuallyHidden>
@@ -85,6 +87,13 @@ export function LibrarySearch({ query, booksQuery, onQueryChange, children }: Li
           onChange={(event) => onQueryChange(event.target.value)}
         />
       </Field>
+      <noscript>
+        {import.meta.env.SSR && (
+          <Button form={formId} type="submit">
+            {t('withoutScripts.search')}
+          </Button>
+        )}
+      </noscript>
       {/* A live region must be rendered before it has content, or screen readers do not announce it. */}
       <VisuallyHidden role="status">{isSearching ? announcement : ''}</VisuallyHidden>
       {isSearching ? (
