@@ -17,6 +17,7 @@ export const privacyPage = {
 - **Your country:** So that numbers to call in danger begin with those of your country, your device guesses the country from its time zone and language. If you choose another one, your choice is stored in your browser under the name “country”. Neither is sent to us.
 - **Pages that you keep:** When you press “Keep on this device”, the page, its pictures and its quiz are stored in your browser so that you can read them offline. We do not record what you keep. At “What I have kept” you can remove everything again.
 - **What you are writing:** A form you have started exists only in the open page, so that you can look at another page of this site and come back to it. Once you close or reload the page, it is gone. If your connection drops while you are sending it, the page tells you that nothing has been sent yet. It keeps trying as long as you leave the page open, and sends it just once. Even then, nothing you wrote is saved in your browser.
+- **Forms without JavaScript:** Where your browser sends a form by itself, our server shows you once more what you wrote, looks there for words that speak of danger, and keeps nothing of it until you send it. Then the reference stays in your browser for ten minutes, in a cookie named “sent”, so that the page that thanks you can show it.
 
 Team members who manage the site get cookies of their own when they sign in. Visitors do not.
 

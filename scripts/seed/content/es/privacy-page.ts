@@ -17,6 +17,7 @@ export const privacyPage = {
 - **Su país:** Para que los números a los que se llama en un peligro empiecen por los de su país, su dispositivo lo supone por la zona horaria y el idioma. Si usted elige otro, la elección se guarda en su navegador con el nombre “country”. Nada de esto se nos envía.
 - **Las páginas que usted guarda:** Cuando presiona “Guardar en este dispositivo”, la página, sus imágenes y su cuestionario se guardan en su navegador para que pueda leerlos sin conexión. No registramos qué guarda. En “Lo que he guardado” puede quitarlo todo.
 - **Lo que está escribiendo:** Un formulario a medio llenar existe solo en la página abierta, para que usted pueda ver otra página de este sitio y volver a él. Al cerrar o recargar la página, desaparece. Si se le va la conexión al enviarlo, la página le avisa que todavía no se ha enviado nada. Mientras usted la deje abierta, lo sigue intentando, y lo envía una sola vez. Tampoco en ese caso se guarda en el navegador nada de lo que escribió.
+- **Formularios sin JavaScript:** Si su navegador envía un formulario por sí mismo, nuestro servidor le muestra una vez más lo que escribió, busca allí palabras que hablen de peligro y no guarda nada hasta que usted lo envía. Después la referencia queda diez minutos en su navegador, en una cookie llamada “sent”, para que la página de agradecimiento pueda mostrarla.
 
 Los miembros del equipo que administran el sitio reciben cookies propias al iniciar sesión. Los visitantes no.
 
