@@ -23,6 +23,8 @@ export const screens = [
   '/prayer/thanks',
   '/certificate',
   '/contact',
+  '/counseling',
+  '/revival',
   '/support',
   '/about',
   '/prophetic-ministry',

@@ -15,6 +15,10 @@ import { GospelPassages, GospelWords } from './gospel-words';
 const Sheet = styled(Container)`
   --dialog-padding: ${space.gutter};
   max-width: 50rem;
+  /* Below the progress. */
+  form {
+    scroll-margin-block-start: ${size.target};
+  }
 `;
 
 /** Sticks below the navigation bar. */
