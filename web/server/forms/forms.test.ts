@@ -66,7 +66,8 @@ beforeEach(async () => {
         address: String(address),
         language: String(body['locale']),
       });
-      if (refusal) answer(refusal.status, refusal.body ?? {}, refusal.headers);
+      if (pathname === '/api/certificates/check' && !refusal) answer(200, { status: 'not-genuine' });
+      else if (refusal) answer(refusal.status, refusal.body ?? {}, refusal.headers);
       else answer(201, { reference, receivedAt: '2026-01-01T00:00:00.000Z' });
     });
     return response;
@@ -324,6 +325,13 @@ describe('the thanks', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test('do not say that nothing was sent while they cannot be shown', async () => {
+    hasContent = false;
+    const page = await app.inject({ url: '/sent', headers: { cookie: 'sent=prayerRequest.P-7KQ4-M2XD' } });
+    expect(page.statusCode).toBe(503);
+    expect(page.body).not.toContain('has not been sent');
+  });
+
   test.each(['', 'sent=x', 'sent=prayerRequest.<b>', 'sent=toString.P-7KQ4-M2XD'])(
     'say less without their cookie (%s)',
     async (cookie) => {
@@ -377,4 +385,24 @@ test('takes the longest text in every script, and shows a longer one again', asy
   expect(longer.errorAt('prayer-request-prayerRequest')).toContain('5,000');
   expect(longer.fieldsShown()['prayerRequest']).toHaveLength(9_000);
   expect((await post('/prayer', { prayerRequest: 'a'.repeat(200_000) })).status).toBe(413);
+});
+
+describe('the number of a certificate', () => {
+  const check = (number: string) => app.inject({ url: `/certificate/check?lang=es&number=${number}` });
+
+  test('is checked by GET', async () => {
+    const { statusCode, headers, body } = await check('7KQ4-M2XD');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(calls).toMatchObject([{ path: '/api/certificates/check', body: { number: '7KQ4-M2XD' } }]);
+    expect(body).toContain(allTexts.es['certificate.check.not-genuine']);
+    expect(lines.join()).not.toContain('7KQ4');
+  });
+
+  test('that is none is explained, and a limit says how long to wait', async () => {
+    const errors = [{ path: ['number'], message: 'x', name: 'ValidationError' }];
+    refusal = { status: 400, body: { error: { status: 400, name: 'x', message: 'x', details: { errors } } } };
+    expect((await check('x')).body).toContain(allTexts.es['certificate.number.invalid']);
+    refusal = { status: 429, headers: { 'Retry-After': '60' } };
+    expect((await check('x')).body).toContain(allTexts.es['submission.failure.rateLimited.one']);
+  });
 });

@@ -19,6 +19,7 @@ import { renderDocument } from '../pages/document';
 import { chooseLanguage, type ChosenLanguage } from '../pages/language';
 import { notStored, pageHeaders, type CreatorOptions } from '../pages/page-creator';
 import { sendStored, StoredText } from '../pages/stored-text';
+import { unavailablePage } from '../pages/unavailable-page';
 import type { ConnectionPool } from '../proxy/connection-pool';
 import { requestHeaders } from '../proxy/headers';
 import type { FormLane } from '../proxy/proxy';
@@ -137,10 +138,9 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       if (!(error instanceof Refusal)) {
         request.log.error({ requestId: request.id, err: error }, 'the page of a form could not be rendered');
       }
-      return reply
-        .code(503)
-        .headers(headers)
-        .send(keptPage(language.locale, page, fields));
+      const { locale } = language;
+      const notice = fields.size > 0 ? keptPage(locale, page, fields) : unavailablePage(locale, request.id);
+      return reply.code(503).headers(headers).send(notice);
     }
   }
 

@@ -12,7 +12,7 @@ describe('the data block', () => {
 });
 
 describe('the document', () => {
-  const documentOf = (body: string, locale: Locale = 'es') =>
+  const documentOf = (body: string, locale: Locale = 'es', modules: string[] | null = ['a', 'b']) =>
     renderDocument(
       {
         status: 200,
@@ -21,9 +21,9 @@ describe('the document', () => {
         head: '<title>A title</title>',
         styles: '<style>p{}</style>',
         body,
-        things: [{ '@type': 'Article', headline: 'Why </script> is no end' }],
+        things: modules ? [{ '@type': 'Article', headline: 'Why </script> is no end' }] : [],
         data: { locale, publicUrl: 'https://example.org', content: { key: 'value' } },
-        modules: ['a', 'b'],
+        modules,
         contentMs: 0,
       },
       {
@@ -60,6 +60,18 @@ describe('the document', () => {
 
   it('asks for no script before its words and pictures have come', () => {
     expect(html.indexOf('/assets/')).toBeGreaterThan(html.indexOf('<p>Text</p>'));
+  });
+
+  it('shows a page that runs no scripts what stands in noscript, and loads none', () => {
+    const document = documentOf(
+      '<noscript><a href="#links">Menu</a></noscript><button data-scripted>Menu</button>',
+      'es',
+      null,
+    );
+    expect(document).toContain('<div id="root"><a href="#links">Menu</a>');
+    expect(document).not.toMatch(/<script|<noscript/);
+    expect(document).toMatch(/<style>\[data-scripted\]\{display:none!important\}.*<\/head>/);
+    expect(html).toMatch(/<noscript><style>\[data-scripted\]/);
   });
 
   it('holds its scripts back until it is known that the browser can run them', () => {

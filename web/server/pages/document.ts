@@ -7,8 +7,9 @@ import { languageScript } from './language-script';
 import { rightToLeftStyle } from './right-to-left-style';
 import { heldScripts } from './start-script';
 
-/** Hides what does nothing without scripts. */
-const withoutScripts = '<style>[data-scripted]{display:none!important}</style>';
+/** Hides what does nothing without scripts, and covers what scrolls below the bar, which nobody sees scroll. */
+const withoutScripts =
+  '<style>[data-scripted]{display:none!important}nav[data-scrolled]::after{opacity:1!important}</style>';
 
 export function renderDocument(page: RenderedPage, assets: Assets): string {
   const { head, styles, body, things, data, modules } = page;

@@ -43,7 +43,7 @@ function reader<Values extends RequestValues, Body extends object>(request: Requ
       schema.validateSync(values, { abortEarly: false });
       return {};
     } catch (error) {
-      return yupToFormErrors(error);
+      return yupToFormErrors<Record<string, string>>(error) as FieldErrors;
     }
   }
 
