@@ -27,10 +27,7 @@ export function renderDocument(page: RenderedPage, assets: Assets): string {
     `</head><body><div id="${rootId}">${scripts === null ? body.replaceAll(/<\/?noscript>/g, '') : body}</div>`,
     ...(scripts === null
       ? []
-      : [
-          `<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`,
-          heldScripts(scripts),
-        ]),
+      : [`<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`, heldScripts(scripts)]),
     '</body></html>',
   ].join('');
 }

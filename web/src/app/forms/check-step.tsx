@@ -3,7 +3,6 @@ import { countryGroups } from '../../features/crisis-help/country-groups';
 import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
 import { CrisisNotice } from '../../features/crisis-help/crisis-notice';
 import { fallbackLines } from '../../features/crisis-help/fallback-lines';
-import { PageMetadata } from '../../features/page/page-metadata';
 import { describeFailure } from '../../features/requests/form/request-failure';
 import { FormActions, PrivacyNote } from '../../features/requests/form/request-form';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
@@ -15,11 +14,9 @@ import { FormSheet, FormStack } from '../../ui/form/form-layout';
 import { FormMessage } from '../../ui/form/form-message';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextField } from '../../ui/form/text-field';
-import { Container, Narrow, Section } from '../../ui/layout';
-import { PageHeader } from '../../ui/page-header';
-import { Lead } from '../../ui/text';
 import { color, fontSize, space } from '../../ui/theme/theme';
 import type { CheckedForm } from './form-step';
+import { StepFrame } from './step-frame';
 
 const Typed = styled.dl`
   display: grid;
@@ -46,65 +43,53 @@ export function CheckStep({ form, sum, answerError, failure, country }: CheckedF
   const problem = `${sum.first} + ${sum.second}`;
   const carried: Readonly<Record<string, string | boolean>> = { ...form.values, locale, check: sum.check };
   return (
-    <>
-      <PageMetadata title={t('formSteps.check.title')} description={t('formSteps.check.text')} noindex />
-      <PageHeader measure>
-        <h1>{t('formSteps.check.title')}</h1>
-        <Lead>{t('formSteps.check.text')}</Lead>
-      </PageHeader>
-      <Section data-surface="sand">
-        <Container>
-          <Narrow $gap={8}>
-            {form.isUrgent && <UrgentHelp country={country} />}
-            <FormSheet>
-              <form method="post" action={form.page} noValidate>
-                <FormStack>
-                  {failure && (
-                    <FormMessage title={t('submission.failed')} attempt={0}>
-                      <p>{describeFailure(failure, t)}</p>
-                      <p>
-                        <span>{t('submission.failure.contact')}</span>{' '}
-                        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-                      </p>
-                    </FormMessage>
-                  )}
-                  <TypedValues form={form} />
-                  {Object.entries(carried).map(([name, value]) =>
-                    value === false || name === 'humanCheck' ? null : (
-                      <input key={name} type="hidden" name={name} value={String(value)} />
-                    ),
-                  )}
-                  <PrivacyNote
-                    text={t('submission.confidence')}
-                    href={paths.limitsOfConfidence(locale)}
-                    link={t('submission.confidence.link')}
-                  />
-                  <TextField
-                    id="human-check"
-                    name="humanCheck"
-                    label={t('formSteps.check.sum', { problem })}
-                    help={t('submission.humanCheck.help')}
-                    error={answerError && message(answerError)}
-                    required
-                    inputMode="numeric"
-                    autoComplete="off"
-                    enterKeyHint="send"
-                    value=""
-                    onChange={nothing}
-                  />
-                  <FormActions>
-                    <SubmitButton label={t('formSteps.check.send')} submittingLabel="" isSubmitting={false} />
-                    <Button $variant="quiet" type="submit" name="change" value="1">
-                      {t('formSteps.check.change')}
-                    </Button>
-                  </FormActions>
-                </FormStack>
-              </form>
-            </FormSheet>
-          </Narrow>
-        </Container>
-      </Section>
-    </>
+    <StepFrame title={t('formSteps.check.title')} text={t('formSteps.check.text')}>
+      {form.isUrgent && <UrgentHelp country={country} />}
+      <FormSheet>
+        <form method="post" action={form.page} noValidate>
+          <FormStack>
+            {failure && (
+              <FormMessage title={t('submission.failed')} attempt={0}>
+                <p>{describeFailure(failure, t)}</p>
+                <p>
+                  <span>{t('submission.failure.contact')}</span> <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+                </p>
+              </FormMessage>
+            )}
+            <TypedValues form={form} />
+            {Object.entries(carried).map(([name, value]) =>
+              value === false || name === 'humanCheck' ? null : (
+                <input key={name} type="hidden" name={name} value={String(value)} />
+              ),
+            )}
+            <PrivacyNote
+              text={t('submission.confidence')}
+              href={paths.limitsOfConfidence(locale)}
+              link={t('submission.confidence.link')}
+            />
+            <TextField
+              id="human-check"
+              name="humanCheck"
+              label={t('formSteps.check.sum', { problem })}
+              help={t('submission.humanCheck.help')}
+              error={answerError && message(answerError)}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="send"
+              value=""
+              onChange={nothing}
+            />
+            <FormActions>
+              <SubmitButton label={t('formSteps.check.send')} submittingLabel="" isSubmitting={false} />
+              <Button $variant="quiet" type="submit" name="change" value="1">
+                {t('formSteps.check.change')}
+              </Button>
+            </FormActions>
+          </FormStack>
+        </form>
+      </FormSheet>
+    </StepFrame>
   );
 }
 

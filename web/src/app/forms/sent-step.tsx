@@ -1,17 +1,13 @@
 import { builtInLocale } from '@contracts/language';
 import { MailCheck } from 'lucide-react';
-import { PageMetadata } from '../../features/page/page-metadata';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Receipt } from '../../ui/form/receipt';
-import { Container, Narrow, Section } from '../../ui/layout';
 import { Link } from '../../ui/link';
-import { PageEnd } from '../../ui/page-end';
-import { PageHeader } from '../../ui/page-header';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { Lead } from '../../ui/text';
 import type { SentForm } from './form-step';
+import { StepFrame } from './step-frame';
 
 /** Thanks for what was sent. It can be loaded again, and says nothing about it but its reference. */
 export function SentStep({ sent }: { sent: SentForm | null }) {
@@ -22,48 +18,35 @@ export function SentStep({ sent }: { sent: SentForm | null }) {
   const text =
     prefix === 'prayerThanks' ? t('prayerThanks.received') : t(own ? `${own}.sent.text` : 'formSteps.sent.text');
   return (
-    <>
-      <PageMetadata title={title} description={text} noindex />
-      <PageHeader measure>
-        <h1>{title}</h1>
-        <Lead>{text}</Lead>
-      </PageHeader>
-      <Section data-surface="sand">
-        <Container>
-          <Narrow $gap={8}>
-            {sent && (
-              <Receipt
-                icon={<MailCheck aria-hidden size="1.75rem" strokeWidth={1.5} />}
-                label={t(prefix === 'prayerThanks' ? 'prayerThanks.sent' : 'submission.reference')}
-                reference={sent.reference}
-                note={t('formSteps.sent.keep')}
-              />
-            )}
-            {prefix === 'prayerRequest' && (
-              <>
-                <ScriptureQuote
-                  reference={t('prayerRequest.sent.verse.reference')}
-                  translation={t(`scripture.translation.${builtInLocale(locale)}`)}
-                >
-                  {t('prayerRequest.sent.verse')}
-                </ScriptureQuote>
-                <p>{t('prayerRequest.sent.when')}</p>
-                <p>
-                  <span>{t('prayerRequest.sent.thanks')}</span>{' '}
-                  <Link to={paths.prayerThanks}>{t('prayerRequest.sent.thanks.link')}</Link>
-                </p>
-              </>
-            )}
-            <p>
-              <span>{t('formSteps.sent.delete')}</span>{' '}
-              <Link to={paths.retention(locale)}>{t('prayerRequest.sent.delete.link')}</Link>
-            </p>
-          </Narrow>
-        </Container>
-      </Section>
-      <PageEnd>
-        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
-      </PageEnd>
-    </>
+    <StepFrame title={title} text={text}>
+      {sent && (
+        <Receipt
+          icon={<MailCheck aria-hidden size="1.75rem" strokeWidth={1.5} />}
+          label={t(prefix === 'prayerThanks' ? 'prayerThanks.sent' : 'submission.reference')}
+          reference={sent.reference}
+          note={t('formSteps.sent.keep')}
+        />
+      )}
+      {prefix === 'prayerRequest' && (
+        <>
+          <ScriptureQuote
+            reference={t('prayerRequest.sent.verse.reference')}
+            translation={t(`scripture.translation.${builtInLocale(locale)}`)}
+          >
+            {t('prayerRequest.sent.verse')}
+          </ScriptureQuote>
+          <p>{t('prayerRequest.sent.when')}</p>
+          <p>
+            <span>{t('prayerRequest.sent.thanks')}</span>{' '}
+            <Link to={paths.prayerThanks}>{t('prayerRequest.sent.thanks.link')}</Link>
+          </p>
+        </>
+      )}
+      <p>
+        <span>{t('formSteps.sent.delete')}</span>{' '}
+        <Link to={paths.retention(locale)}>{t('prayerRequest.sent.delete.link')}</Link>
+      </p>
+      <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
+    </StepFrame>
   );
 }

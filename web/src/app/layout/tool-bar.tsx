@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
@@ -17,33 +18,29 @@ const StillBar = styled(Bar)`
   }
 `;
 
-/** Only home: a page in the middle of something exists in one language. */
-export function StillNavigation() {
+/** Only home, and what a page adds: one in the middle of something exists in one language. */
+export function StillNavigation({ children, below }: { children?: ReactNode; below?: ReactNode }) {
   const { locale, t } = useLanguage();
   const settings = useSiteSetting();
   return (
     <StillBar data-surface="night" aria-label={t('navigation.label')}>
       <Row>
         <Brand name={settings.ministryName} lang={contentLanguage(settings, locale)} />
+        {children}
       </Row>
+      {below}
     </StillBar>
   );
 }
 
 /** Stands for the navigation on a page that is worked on: home and the language. */
 export function ToolBar() {
-  const { locale, t } = useLanguage();
-  const settings = useSiteSetting();
   return (
-    <StillBar data-surface="night" aria-label={t('navigation.label')}>
-      <Row>
-        <Brand name={settings.ministryName} lang={contentLanguage(settings, locale)} />
-        <WideOnly>
-          <LanguageLinks />
-        </WideOnly>
-        <LanguageToggle />
-      </Row>
-      <LanguageOffer />
-    </StillBar>
+    <StillNavigation below={<LanguageOffer />}>
+      <WideOnly>
+        <LanguageLinks />
+      </WideOnly>
+      <LanguageToggle />
+    </StillNavigation>
   );
 }
