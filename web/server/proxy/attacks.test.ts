@@ -335,6 +335,64 @@ describe('readers who leave at once', () => {
   });
 });
 
+describe('a crowd that asks for what the CMS has to look up', () => {
+  const never: RequestListener = () => undefined;
+  const manyAddresses = (index: number) => `203.0.113.${index}`;
+  /** Waits until nothing more arrives, because a call too many would come right after the others. */
+  const expectReached = async (path: string, count: number) => {
+    await eventually(() => expect(reached.get(path)).toBe(count));
+    const beside = await open(head('GET /admin/init', '198.51.100.7'));
+    await eventually(() => expect(reached.get('/admin/init')).toBe(1));
+    beside.socket.destroy();
+    expect(reached.get(path)).toBe(count);
+  };
+
+  it.each([
+    '/api/assets/invented',
+    '/public-objects/invented/a.webp',
+    '/uploads/invented.jpg',
+    '/admin/panel/invented',
+  ])('has 16 files looked up at a time: %s', async (path) => {
+    await start(never);
+    await openMany(64, (index) => head(`GET ${path}`, manyAddresses(index)));
+    await expectReached(path, 16);
+  });
+
+  it('of one address has two', async () => {
+    await start(never);
+    await openMany(32, () => head(picture, attacker));
+    await expectReached('/api/assets/hero-image', 2);
+  });
+
+  it('has no more files looked up by leaving at once', async () => {
+    await start(never);
+    const left = await openMany(2, () => head(picture, attacker));
+    await eventually(() => expect(reached.get('/api/assets/hero-image')).toBe(2));
+    for (const { socket } of left) socket.destroy();
+    await openMany(8, () => head(picture, attacker));
+    await expectReached('/api/assets/hero-image', 2);
+  });
+
+  it.each([
+    ['a list', '/api/articles?locale=en'],
+    ['the state of all files', '/api/assets/status'],
+  ])('reads %s in the lane of the pages, whatever credentials it makes up', async (_what, path) => {
+    await start(never);
+    await openMany(64, (index) => head(`GET ${path}`, manyAddresses(index), { Authorization: 'Bearer x' }));
+    await expectReached(path, 16);
+  });
+
+  it('does not hold up the accounts that read below the same address', async () => {
+    await start(never);
+    await openMany(64, (index) => head('GET /api/articles', manyAddresses(index), { Authorization: 'Bearer x' }));
+    await expectReached('/api/articles', 16);
+    for (const path of ['/api/event-drafts', '/api/picture-slots?locale=en']) {
+      await open(head(`GET ${path}`, '198.51.100.7', { Authorization: 'Bearer x' }));
+      await eventually(() => expect(reached.get(path)).toBe(1));
+    }
+  });
+});
+
 describe('uploads', () => {
   const upload = (from: string, length: number) =>
     head('POST /upload', from, {

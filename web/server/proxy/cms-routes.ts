@@ -50,7 +50,9 @@ export const formPaths =
   /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)\/?$/i;
 const signInPath = /^\/admin\/login\/?$/i;
 const files =
-  /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;
+  /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets(?!\/status\/?$)|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;
+/** What `/admin` reads. Everything else below `/api` is public, so whoever makes up a header gets nothing sooner. */
+const accountReads = /^\/api\/(?:event-drafts|picture-slots)(?:\/|$)/i;
 
 export function callKind({ method = '', url = '', headers }: IncomingMessage): CallKind {
   const [path = ''] = url.split('?', 1);
@@ -58,7 +60,7 @@ export function callKind({ method = '', url = '', headers }: IncomingMessage): C
   if (method === 'POST' && signInPath.test(path)) return 'sign-in';
   if (isRead(method)) {
     if (files.test(path)) return 'file';
-    return path.startsWith('/api/') && headers.authorization === undefined ? 'content' : 'account';
+    return path.startsWith('/api/') && !accountReads.test(path) ? 'content' : 'account';
   }
   const isMultipart = headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
   return isMultipart && uploadPaths.test(path) ? 'upload' : 'account';

@@ -33,7 +33,8 @@ export class ConnectionPool {
   readonly #connections: BalancedPool;
   readonly #queue: FairQueue;
   readonly #onAnswer: (ms: number) => void;
-  readonly #kind: CallKind;
+  /** For files, which the CMS looks up before it sends them: until then they have as many places as the pages. */
+  readonly #lookups: FairQueue | null;
 
   /** `onAnswer` is told how long the CMS took, without the time in the queue. */
   constructor(
@@ -44,7 +45,7 @@ export class ConnectionPool {
   ) {
     this.#onAnswer = onAnswer;
     this.#queue = queue;
-    this.#kind = kind;
+    this.#lookups = kind === 'file' ? new FairQueue(contentLimits) : null;
     const { concurrency, answerTimeout } = limits[kind];
     this.#connections = connectToCms(cmsUrls, {
       connections: concurrency,
@@ -56,11 +57,11 @@ export class ConnectionPool {
 
   /** Occupies the connection until the body of the answer is read or destroyed. */
   async request({ networks, gone, ...options }: Call): Promise<Dispatcher.ResponseData> {
-    const release = await this.#queue.acquire({ networks, gone });
+    const visitor = { networks, gone };
+    const release = await this.#queue.acquire(visitor);
+    const send = () => this.#send(options);
     try {
-      const began = performance.now();
-      const answer = await this.#send(options, gone);
-      this.#onAnswer(performance.now() - began);
+      const answer = await (this.#lookups?.run(visitor, send) ?? send());
       answer.body.once('close', release);
       // The reader handles errors; there may be none any more.
       answer.body.on('error', () => undefined);
@@ -79,13 +80,14 @@ export class ConnectionPool {
     return this.#connections.destroy();
   }
 
-  async #send(options: Dispatcher.RequestOptions, gone: AbortSignal): Promise<Dispatcher.ResponseData> {
-    // Other calls are finished if the visitor leaves: one that changes something, and one that the CMS would go on with
-    // while its place were free, so that whoever leaves at once would have more at a time than whoever waits.
-    const sent = this.#kind === 'file' && isRead(options.method) ? { ...options, signal: gone } : options;
+  /** Not broken off if the visitor leaves: the CMS would go on, and whoever leaves at once would have more at a time. */
+  async #send(options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
     for (let retries = mostRetries; ; retries -= 1) {
       try {
-        return await this.#connections.request(sent);
+        const began = performance.now();
+        const answer = await this.#connections.request(options);
+        this.#onAnswer(performance.now() - began);
+        return answer;
       } catch (error) {
         if (retries === 0 || !mayBeRepeated(error, options)) throw error;
       }
