@@ -57,6 +57,11 @@ test('a CMS whose database answers is ready, and says no more than that', async 
   expect([answer.status, answer.text]).toEqual([204, '']);
 });
 
+test('the connections of the web server stay open, so that a form seldom waits for a new one', async () => {
+  const { headers } = await fetch(cms.url + readyPath);
+  expect(headers.get('keep-alive')).toBe('timeout=600');
+});
+
 describe('the state of the site', () => {
   test('says whether all web servers show what was published last', async () => {
     expect((await state()).published).toBe('unknown');
