@@ -229,7 +229,7 @@ describe('bodies that never come to an end', () => {
 describe('readers that do not read', () => {
   /** As much of a video without end as the other side takes. */
   const endless: RequestListener = (request, response) => {
-    if (request.method === 'POST') {
+    if (request.method === 'POST' || request.url === '/_health') {
       response.writeHead(201).end('{}');
       return;
     }
@@ -332,6 +332,24 @@ describe('readers who leave at once', () => {
     expect(reached.get(path)).toBe(2);
     held[0]?.end('{}');
     await eventually(() => expect(reached.get(path)).toBe(3));
+  });
+});
+
+describe('the connections for forms', () => {
+  it('are open before a form comes, because a busy CMS accepts new ones slowly', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const before = new Set<unknown>();
+    const opened: boolean[] = [];
+    await start((request, response) => {
+      if (request.url === '/_health') before.add(request.socket);
+      else opened.push(before.has(request.socket));
+      takeBody(request, response);
+    });
+    vi.advanceTimersByTime(5 * 60_000);
+    await eventually(() => expect(reached.get('/_health')).toBe(32));
+    expect(before.size).toBe(32);
+    for (let n = 0; n < 3; n += 1) expect((await ask()).status).toBe(201);
+    expect(opened).toEqual([true, true, true]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { idempotencyHeader } from '@contracts/submission';
+import { healthPath } from '@contracts/watching';
 import type { BalancedPool, Dispatcher } from 'undici';
 import { connectToCms, isBrokenOff, isUnreachable, mostRetries } from '../cms-connections';
 import { contentLimits, FairQueue, type FairQueueLimits, type Visitor } from '../fair-queue';
@@ -35,6 +36,7 @@ export class ConnectionPool {
   readonly #onAnswer: (ms: number) => void;
   /** For files, which the CMS looks up before it sends them: until then they have as many places as the pages. */
   readonly #lookups: FairQueue | null;
+  readonly #size: number;
 
   /** `onAnswer` is told how long the CMS took, without the time in the queue. */
   constructor(
@@ -47,6 +49,7 @@ export class ConnectionPool {
     this.#queue = queue;
     this.#lookups = kind === 'file' ? new FairQueue(contentLimits) : null;
     const { concurrency, answerTimeout } = limits[kind];
+    this.#size = concurrency * cmsUrls.length;
     this.#connections = connectToCms(cmsUrls, {
       connections: concurrency,
       keepAliveTimeout,
@@ -70,6 +73,12 @@ export class ConnectionPool {
       release();
       throw error;
     }
+  }
+
+  /** Opens all connections, because a CMS that is busy takes long to accept a new one. */
+  async open(): Promise<void> {
+    const call = () => this.#connections.request({ method: 'GET', path: healthPath }).then(({ body }) => body.dump());
+    await Promise.allSettled(Array.from({ length: this.#size }, call));
   }
 
   hasWaiting(networks: Networks): boolean {

@@ -40,6 +40,9 @@ function createPool(cmsUrls: readonly string[], call: CallKind, metrics: Metrics
   return new ConnectionPool(cmsUrls, call, (ms) => metrics.cmsSeconds.observe({ call }, ms / 1_000), queue);
 }
 
+/** Milliseconds. Shorter than the CMS keeps an idle connection. */
+const openFormsEvery = 4 * 60_000;
+
 /** Forwards what belongs to the CMS, without looking into bodies. */
 export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQueue, forms }: ProxyOptions): void {
   const poolOf = (call: CallKind, queue?: FairQueue) => createPool(cmsUrls, call, metrics, queue);
@@ -130,7 +133,9 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQ
     scope.removeAllContentTypeParsers();
     // `forward` receives the body itself, by kind of call.
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+    const timer = setInterval(() => void pools.form.open(), openFormsEvery).unref();
     scope.addHook('onClose', async () => {
+      clearInterval(timer);
       await Promise.all(Object.values(pools).map((pool) => pool.close()));
     });
     for (const url of cmsRoutes) scope.route({ method: [...cmsMethods], url, handler: forward });
