@@ -69,10 +69,7 @@ function contentSecurityPolicy({
   return {
     defaultSrc: ["'self'"],
     // Hot reloading adds inline scripts and a WebSocket.
-    scriptSrc: [
-      "'self'",
-      ...(development ? ["'unsafe-inline'"] : [languageScriptHash(), startScriptHash]),
-    ],
+    scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [languageScriptHash(), startScriptHash])],
     // styled-components writes style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],

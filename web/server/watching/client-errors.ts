@@ -27,9 +27,13 @@ const reportSchema = v.pipe(
 
 /** Leaves the words of an error, without what it may quote: texts, addresses, numbers. */
 function withoutPersonal(message: string): string {
-  return message
-    .replace(/(["'`“«]).*["'`”»]/gsu, '$1…')
-    .replace(/\S*(?:[@?#]|[/]{2})\S*/gu, '…')
+  const opens = message.search(/["'`“«]/u);
+  const closes = Math.max(...['"', "'", '`', '”', '»'].map((mark) => message.lastIndexOf(mark)));
+  const unquoted = opens >= 0 && closes > opens ? `${message.slice(0, opens + 1)}…${message.slice(closes)}` : message;
+  return unquoted
+    .split(/\s/u)
+    .map((word) => (/[@?#]|[/]{2}/u.test(word) ? '…' : word))
+    .join(' ')
     .replace(/\p{N}{3,}/gu, '…')
     .replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, ' ')
     .slice(0, 120);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { useAdoptTypedValue } from '../../ui/form/use-adopt-typed-value';
 import { Select } from '../../ui/select';
 import { fontSize, media } from '../../ui/theme/theme';
 import { anyOtherCountry, type CountryGroup } from './country-groups';
@@ -30,14 +31,12 @@ export function CountryChoice({ groups, country, onChoose }: CountryChoiceProps)
   const named = groups
     .flatMap(({ countryCode, lines }) => (countryCode === anyOtherCountry ? [] : (lines[0] ?? [])))
     .sort((one, other) => one.country.localeCompare(other.country, locale));
+  const shown = named.find(({ countryCode }) => countryCode === country)?.countryCode ?? anyOtherCountry;
+  const control = useAdoptTypedValue<HTMLSelectElement, string>(shown, ({ value }) => value, onChoose);
   return (
     <Frame data-scripted>
       <label htmlFor={id}>{t('crisisLines.country')}</label>
-      <Select
-        id={id}
-        value={named.some(({ countryCode }) => countryCode === country) ? country : anyOtherCountry}
-        onChange={(event) => onChoose(event.target.value)}
-      >
+      <Select id={id} ref={control} value={shown} onChange={(event) => onChoose(event.target.value)}>
         {named.map((line) => (
           <option key={line.countryCode} value={line.countryCode} lang={line.locale}>
             {line.country}

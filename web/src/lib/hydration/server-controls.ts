@@ -6,7 +6,7 @@ let focused: Element | null = null;
  * translator has changed the page around them.
  */
 export function rememberServerControls(root: HTMLElement): void {
-  for (const control of root.querySelectorAll('input, select, textarea')) controls.set(control.id, control);
+  for (const control of root.querySelectorAll('input, select, textarea, fieldset')) controls.set(control.id, control);
   const noteFocus = () => (focused = document.activeElement);
   noteFocus();
   root.addEventListener('focusin', noteFocus);

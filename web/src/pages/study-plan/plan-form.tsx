@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { preserveScroll } from '../../lib/use-open-in-address';
 import { controlStyle } from '../../ui/form/control-style';
 import { FieldPair, FormSheet } from '../../ui/form/form-layout';
+import { useAdoptTypedValue } from '../../ui/form/use-adopt-typed-value';
 import { Stack } from '../../ui/layout';
 import { Select } from '../../ui/select';
 import { Small } from '../../ui/text';
@@ -27,18 +28,24 @@ const Day = styled.input`
   ${controlStyle}
 `;
 
+const readValue = ({ value }: { value: string }) => value;
+
 type PlanFormProps = { pace: Pace; start: Date | null };
 
 /** First day and pace, which stand in the address: a plan can be shared. */
 export function PlanForm({ pace, start }: PlanFormProps) {
   const { t } = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   const choose = (name: 'start' | 'pace', value: string) => {
-    const next = new URLSearchParams(search);
+    // The router's own is that of the last render, and both may change within one.
+    const next = new URLSearchParams(window.location.search);
     if (value === '') next.delete(name);
     else next.set(name, value);
     setSearch(next, { replace: true, state: preserveScroll });
   };
+  const day = start ? utcDay(start) : '';
+  const dayControl = useAdoptTypedValue<HTMLInputElement, string>(day, readValue, (value) => choose('start', value));
+  const paceControl = useAdoptTypedValue<HTMLSelectElement, string>(pace, readValue, (value) => choose('pace', value));
   return (
     <Sheet as="section" aria-labelledby="plan-choose">
       <h2 id="plan-choose">{t('plan.choose')}</h2>
@@ -49,14 +56,15 @@ export function PlanForm({ pace, start }: PlanFormProps) {
             id="plan-start"
             type="date"
             aria-describedby="plan-start-help"
-            value={start ? utcDay(start) : ''}
+            ref={dayControl}
+            value={day}
             onChange={({ target }) => choose('start', target.value)}
           />
           <Small id="plan-start-help">{t('plan.start.help')}</Small>
         </Stack>
         <Stack $gap={2}>
           <label htmlFor="plan-pace">{t('plan.pace')}</label>
-          <Select id="plan-pace" value={pace} onChange={({ target }) => choose('pace', target.value)}>
+          <Select id="plan-pace" ref={paceControl} value={pace} onChange={({ target }) => choose('pace', target.value)}>
             {paces.map((one) => (
               <option key={one} value={one}>
                 {t(`plan.pace.${one}`)}

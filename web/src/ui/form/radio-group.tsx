@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { color, size, space } from '../theme/theme';
 import { controlProps, FieldError, FieldHelp, type FieldProps } from './field';
+import { useAdoptTypedValue } from './use-adopt-typed-value';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -42,8 +43,16 @@ type RadioGroupProps<Value extends string> = Omit<FieldProps, 'required'> & {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { id, label, help, error, name, options, value, onChange, onBlur } = props;
   const { 'aria-describedby': describedBy } = controlProps({ id, label, help, error });
+  const group = useAdoptTypedValue<HTMLFieldSetElement, Value>(
+    value,
+    (choices) => {
+      const chosen = choices.querySelector<HTMLInputElement>('input:checked')?.value;
+      return options.find((option) => option.value === chosen)?.value ?? value;
+    },
+    onChange,
+  );
   return (
-    <Group aria-describedby={describedBy}>
+    <Group id={`${id}-group`} ref={group} aria-describedby={describedBy}>
       <legend>{label}</legend>
       {help && <FieldHelp id={id}>{help}</FieldHelp>}
       {options.map((option, index) => (

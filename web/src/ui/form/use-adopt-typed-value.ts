@@ -15,7 +15,7 @@ export function useAdoptTypedValue<C extends HTMLElement, V extends string | boo
     if (hasLooked.current || !control.current) return;
     hasLooked.current = true;
     const written = read(takeOverControl(control.current));
-    if (!value && written) onChange(written);
+    if (written && written !== value) onChange(written);
   });
   return control;
 }
