@@ -34,6 +34,7 @@ export default defineConfig({
           exclude: nightly,
           pool: 'threads',
           isolate: false,
+          testTimeout: api.testTimeout,
         },
       },
       { test: { ...api, name: 'cms api' } },

@@ -27,6 +27,7 @@ const questionsSchema = v.object({
 
 const read = (path: string): Request => ({ method: 'GET', path });
 const invented = (path: (name: string) => string) => () => read(path(`invented-${randomUUID()}`));
+const pick = (names: readonly string[]) => names[randomInt(names.length)] ?? '';
 const anyAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
 let visitors = 0;
@@ -43,6 +44,14 @@ const attacks: Readonly<Record<string, () => Request>> = {
     (name) => `/kept/pack?lang=en&of=${encodeURIComponent(`/resources?module=${name}`)}`,
   ),
   'calls for invented entries': invented((name) => `/api/articles/${name}?locale=en`),
+  'calls for real pages from many addresses': () => ({
+    ...read(`/api/${pick(['home-page', 'training-modules', 'articles'])}?locale=en`),
+    headers: { 'x-forwarded-for': anyAddress() },
+  }),
+  'files that do not exist, from many addresses': () => ({
+    ...read(`/public-objects/${randomUUID()}.jpg`),
+    headers: { 'x-forwarded-for': anyAddress(), authorization: `Bearer ${randomUUID()}` },
+  }),
   'previews with made-up sessions': () => ({
     ...read('/admin/preview/draft/'),
     headers: { cookie: `strapi_admin_refresh=${randomUUID()}` },
