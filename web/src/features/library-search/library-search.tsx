@@ -89,9 +89,11 @@ export function LibrarySearch({ query, booksQuery, onQueryChange, children }: Li
       </Field>
       <noscript>
         {import.meta.env.SSR && (
-          <Button form={formId} type="submit">
-            {t('withoutScripts.search')}
-          </Button>
+          <p>
+            <Button form={formId} type="submit">
+              {t('withoutScripts.search')}
+            </Button>
+          </p>
         )}
       </noscript>
       {/* A live region must be rendered before it has content, or screen readers do not announce it. */}
