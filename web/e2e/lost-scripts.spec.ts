@@ -46,7 +46,7 @@ inOneLanguage('es', (locale) => {
     await page.mouse.down();
     await page.mouse.up();
     await page.locator('#prayer').scrollIntoViewIfNeeded();
-    await page.locator('#prayer form[aria-busy=false]').waitFor();
+    await page.locator('#prayer form[data-hydrated=true]').waitFor();
   });
 
   test('a page that React gives up comes back with what was typed, and its links work', async ({ page }) => {

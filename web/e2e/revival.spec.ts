@@ -148,7 +148,7 @@ inOneLanguage('es', (locale) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.includes('revival-event')) asked.push(pathname);
+      if (/^\/api\/.*revival-event/.test(pathname)) asked.push(pathname);
     });
     const askedMedia = () => new Set(asked.filter((path) => path.endsWith('/media'))).size;
     await openHome(page, locale);

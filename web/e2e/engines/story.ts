@@ -10,7 +10,7 @@ const words = {
 } as const;
 
 /** A form that its own code sends. */
-const alive = 'main form[aria-busy=false], main form[data-hydrated=true]';
+const alive = 'main form[data-hydrated=true]';
 
 const pictures = process.env.ENGINE_PICTURES;
 
