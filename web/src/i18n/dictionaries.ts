@@ -12,6 +12,7 @@ import { englishLibrarySearch } from './en/library-search';
 import { englishListen } from './en/listen';
 import { englishModuleFile } from './en/module-file';
 import { englishPrayerThanks } from './en/prayer-thanks';
+import { englishVideo } from './en/video';
 import { englishQuizDialog } from './en/quiz-dialog';
 import { english } from './en/site';
 import { englishStudyPlan } from './en/study-plan';
@@ -30,6 +31,7 @@ import { spanishLibrarySearch } from './es/library-search';
 import { spanishListen } from './es/listen';
 import { spanishModuleFile } from './es/module-file';
 import { spanishPrayerThanks } from './es/prayer-thanks';
+import { spanishVideo } from './es/video';
 import { spanishQuizDialog } from './es/quiz-dialog';
 import { spanish } from './es/site';
 import { spanishStudyPlan } from './es/study-plan';
@@ -46,6 +48,7 @@ export const allTexts = {
     ...englishListen,
     ...englishModuleFile,
     ...englishPrayerThanks,
+    ...englishVideo,
     ...englishQuizDialog,
     ...englishStudyPlan,
     ...englishWithoutScripts,
@@ -66,6 +69,7 @@ export const allTexts = {
     ...spanishListen,
     ...spanishModuleFile,
     ...spanishPrayerThanks,
+    ...spanishVideo,
     ...spanishQuizDialog,
     ...spanishStudyPlan,
     ...spanishWithoutScripts,

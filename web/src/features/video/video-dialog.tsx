@@ -1,7 +1,9 @@
 import { parseYouTubeLink } from '@contracts/video';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { useLanguage } from '../../i18n/language-provider';
+import { englishVideo } from '../../i18n/en/video';
+import { spanishVideo } from '../../i18n/es/video';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { Dialog, DialogDescription } from '../../ui/dialog/dialog';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Cluster, Stack } from '../../ui/layout';
@@ -25,6 +27,14 @@ type VideoDialogProps = {
 };
 
 export function VideoDialog(props: VideoDialogProps) {
+  return (
+    <ExtraTexts en={englishVideo} es={spanishVideo}>
+      <OpenVideo {...props} />
+    </ExtraTexts>
+  );
+}
+
+function OpenVideo(props: VideoDialogProps) {
   const { url, posterUrl, title, description, lang, onClose, returnFocusTo } = props;
   const { t, locale } = useLanguage();
   const youTube = parseYouTubeLink(url);
