@@ -24,10 +24,11 @@ import {
   saveSingle,
   upload,
 } from './support/admin';
-import { type Answer, call } from './support/http';
+import { type Answer, call, succeed } from './support/http';
 import { book } from './support/library';
 import { homePage, siteSetting } from './support/pages';
 import { expectRefusal, problemsOf } from './support/refusal';
+import { addMedia, deleteEvents, publishEvent } from './support/revival';
 import { mp4, png } from './support/sample-files';
 import { tokenOf } from './support/signed-in';
 import { homePageParts, marriageMinistryPage, mensMinistryPage, propheticMinistryPage } from './support/site-pages';
@@ -53,7 +54,15 @@ beforeAll(async () => {
   await publishSettings();
 });
 
-const cleaned = ['hero-image', 'retreat-image', 'pastor-video', 'social-image', 'ministry-', 'a-better-photo'];
+const cleaned = [
+  'hero-image',
+  'retreat-image',
+  'pastor-video',
+  'august16-promo-video',
+  'social-image',
+  'ministry-',
+  'a-better-photo',
+];
 /** A page that names a file keeps it from being deleted. */
 const publishMensPage = async () => {
   for (const locale of locales)
@@ -256,6 +265,47 @@ test('a picture that came with its video goes with it', async () => {
   expect((await home()).about?.video?.posterImage?.width).toBe(340);
   slotOf(await undo('pastor-video', second.file?.id));
   expect((await home()).about?.video?.posterImage?.width).toBe(320);
+});
+
+describe('a video that an event shows by the name of its place', () => {
+  const film = (key: string) => call(slotFilePath(key), { token: admin, form: form(mp4, 'a.mp4', 'video/mp4') });
+  const promo = '/api/video-production/august16-promo-video';
+
+  async function shownInTimeline(address: string): Promise<void> {
+    const event = await publishEvent(superAdmin, 'promo');
+    onTestFinished(() => deleteEvents(superAdmin, [event]));
+    await addMedia(superAdmin, event, { mediaType: 'video', mediaUrl: address, thumbnailUrl: null, caption: 'Promo' });
+  }
+
+  test.each([promo, '/api/assets/august16-promo-video', `${promo}.mp4`])(
+    'goes back to the one before, at %s',
+    async (address) => {
+      const first = slotOf(await film('promo-video'), 201);
+      await shownInTimeline(address);
+      const second = slotOf(await film('promo-video'), 201);
+      expect(slotOf(await undo('promo-video', second.file?.id)).file?.id).toBe(first.file?.id);
+      expect((await call(address)).status).toBe(200);
+    },
+  );
+
+  test('is not deleted with the one before', async () => {
+    const first = slotOf(await film('promo-video'), 201);
+    await shownInTimeline(promo);
+    const second = slotOf(await film('promo-video'), 201);
+    const chosen = { fileIds: [first.file?.id, second.file?.id], folderIds: [] };
+    const refused = await call('/upload/actions/bulk-delete', { body: chosen, token: admin });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Promo')]);
+    await succeed(`/upload/files/${second.file?.id}`, { method: 'DELETE', token: admin });
+    expect((await call(`/upload/files/${first.file?.id}`, { method: 'DELETE', token: admin })).status).toBe(400);
+    expect((await call(promo)).status).toBe(200);
+  });
+
+  test('is not deleted where its own address is named', async () => {
+    await film('promo-video');
+    const second = slotOf(await film('promo-video'), 201);
+    await shownInTimeline(second.file?.url.replace(/\?.*/, '') ?? '');
+    expect((await call(`/upload/files/${second.file?.id}`, { method: 'DELETE', token: admin })).status).toBe(400);
+  });
 });
 
 describe('the important spot', () => {

@@ -28,11 +28,11 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
 
   const fileWith = async (id: number): Promise<LibraryFile | undefined> => (await library.find({ id }))[0];
 
-  /** Another file of the name that the site looks for, in the whole library or in the same folder. */
-  async function earlierOf(file: LibraryFile): Promise<LibraryFile | undefined> {
+  /** The newest other file of the name that the site looks for, in the whole library or in the same folder. */
+  async function earlierOf(file: LibraryFile, gone = [file.id]): Promise<LibraryFile | undefined> {
     const name = withoutExtension(file.name);
     const isAsset = assetNames.some((asset) => asset === name || `${asset}-poster` === name);
-    const where = { id: { $ne: file.id }, ...(isAsset ? {} : { folderPath: file.folderPath }) };
+    const where = { id: { $notIn: gone }, ...(isAsset ? {} : { folderPath: file.folderPath }) };
     return library.newest(name, where);
   }
 
@@ -44,8 +44,10 @@ export function keepReplacedFiles(strapi: Core.Strapi): void {
 
   async function refuseUsed(files: readonly LibraryFile[]): Promise<void> {
     const found = new Map<string, ReferringEntry>();
+    const gone = files.map(({ id }) => id);
     for (const file of files) {
-      for (const use of await usesOf(file)) found.set(`${use.documentId} ${use.language ?? ''}`, use);
+      for (const use of await usesOf(file, await earlierOf(file, gone)))
+        found.set(`${use.documentId} ${use.language ?? ''}`, use);
     }
     const uses = [...found.values()];
     if (uses.length > 0) {
