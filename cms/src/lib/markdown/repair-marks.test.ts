@@ -18,6 +18,12 @@ describe('marks that were pasted', () => {
     ['- one\n  • two', '- one\n  - two'],
     ['\ufeff## Heading', '## Heading'],
     ['\u200b- item', '- item'],
+    ['##\u200b Heading', '## Heading'],
+    ['-\u2060\u00a0item', '- item'],
+    ['\uf0b7\titem', '- item'],
+    ['\uf0a7\u00a0item', '- item'],
+    ['■ item', '- item'],
+    ['➢ item', '- item'],
     ['First:\n•\u00a0one\n•\u00a0two', 'First:\n- one\n- two'],
   ])('%j is read as %j', (pasted, meant) => {
     expect(repairMarks(pasted)).toBe(meant);
@@ -28,6 +34,7 @@ describe('marks that were pasted', () => {
     '\u00a0\u00a0\u00a0\u00a0An indented paragraph',
     'A no-break\u00a0space, a dot · and a bullet • within',
     '#hashtag',
+    '#\u200bhashtag',
     '1.5 million',
     '- one\n\n      code',
     '—\u00a0¿Quién eres?',
@@ -47,6 +54,15 @@ describe('a line that may be meant otherwise', () => {
     ['1)one\n2)two', '1)one'],
     ['– one\n– two', '– one'],
     ['·one\n·two', '·one'],
+    ['–\u00a0one\n–\u00a0two', '–\u00a0one'],
+    ['–\tone\n–\ttwo', '–\tone'],
+    ['— one\n— two', '— one'],
+    ['a) one\nb) two', 'a) one'],
+    ['(1) one\n(2) two', '(1) one'],
+    ['1.- uno\n2.- dos', '1.- uno'],
+    ['1º uno\n2º dos', '1º uno'],
+    ['ii) one\niii) two', 'ii) one'],
+    ['✓ one\n✓ two', '✓ one'],
   ])('is found in %j', (text, line) => {
     expect(unclearLine(text)).toBe(line);
   });
@@ -55,6 +71,10 @@ describe('a line that may be meant otherwise', () => {
     '## Heading',
     '- one\n- two',
     '• one\n• two',
+    '1) one\n2) two',
+    'a) one\\\nb) two',
+    'a) one\n\nb) two',
+    'a) one  \nb) two',
     '#MeToo',
     '-40 degrees',
     '-one',
