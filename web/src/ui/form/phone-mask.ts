@@ -6,6 +6,9 @@ const mostDigits = { national: 10, international: 15 } as const;
 /** Country codes of one and two digits; all others have three. */
 const shortCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
+/** What North Americans write before a name: 1-800-FLOWERS. */
+const tollFree = /^1?8(\d)\1$/;
+
 /** Eleven digits with the 1 that North Americans dial before another area. */
 const withLongDistancePrefix = /^1[2-9]\d\d[2-9]\d{6}$/;
 
@@ -98,7 +101,7 @@ export function editPhone(previous: string, raw: string, caret: number, inputTyp
   }
 
   const digits = left + right;
-  const hasExtension = hasForeignText(text, hasSameDigits ? wholeNumber : 0);
+  const hasExtension = hasForeignText(text, hasSameDigits && !tollFree.test(digits) ? wholeNumber : 0);
   if (isTooLong(digits, international) || hasExtension) return unmasked(before, after);
   const value = international ? `+${grouped(digits, boundariesOf(digits), ' ')}` : grouped(digits, nationalGroups, '-');
   return { value, caret: caretAfter(left.length, value) };
