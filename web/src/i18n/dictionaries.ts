@@ -11,6 +11,8 @@ import { englishLeaderSheet } from './en/leader-sheet';
 import { englishLibrarySearch } from './en/library-search';
 import { englishListen } from './en/listen';
 import { englishModuleFile } from './en/module-file';
+import { englishGospel } from './en/gospel';
+import { englishGallery } from './en/gallery';
 import { englishPrayerThanks } from './en/prayer-thanks';
 import { englishVideo } from './en/video';
 import { englishQuizDialog } from './en/quiz-dialog';
@@ -30,6 +32,8 @@ import { spanishLeaderSheet } from './es/leader-sheet';
 import { spanishLibrarySearch } from './es/library-search';
 import { spanishListen } from './es/listen';
 import { spanishModuleFile } from './es/module-file';
+import { spanishGospel } from './es/gospel';
+import { spanishGallery } from './es/gallery';
 import { spanishPrayerThanks } from './es/prayer-thanks';
 import { spanishVideo } from './es/video';
 import { spanishQuizDialog } from './es/quiz-dialog';
@@ -47,6 +51,8 @@ export const allTexts = {
     ...englishLibrarySearch,
     ...englishListen,
     ...englishModuleFile,
+    ...englishGospel,
+    ...englishGallery,
     ...englishPrayerThanks,
     ...englishVideo,
     ...englishQuizDialog,
@@ -68,6 +74,8 @@ export const allTexts = {
     ...spanishLibrarySearch,
     ...spanishListen,
     ...spanishModuleFile,
+    ...spanishGospel,
+    ...spanishGallery,
     ...spanishPrayerThanks,
     ...spanishVideo,
     ...spanishQuizDialog,

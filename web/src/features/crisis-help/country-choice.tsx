@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { useAdoptTypedValue } from '../../ui/form/use-adopt-typed-value';
+import { takeOverControl } from '../../lib/hydration/server-controls';
 import { Select } from '../../ui/select';
 import { fontSize, media } from '../../ui/theme/theme';
 import { anyOtherCountry, type CountryGroup } from './country-groups';
@@ -32,7 +32,12 @@ export function CountryChoice({ groups, country, onChoose }: CountryChoiceProps)
     .flatMap(({ countryCode, lines }) => (countryCode === anyOtherCountry ? [] : (lines[0] ?? [])))
     .sort((one, other) => one.country.localeCompare(other.country, locale));
   const shown = named.find(({ countryCode }) => countryCode === country)?.countryCode ?? anyOtherCountry;
-  const control = useAdoptTypedValue<HTMLSelectElement, string>(shown, ({ value }) => value, onChoose);
+  const control = useRef<HTMLSelectElement>(null);
+  // Includes what was chosen before hydration.
+  useEffect(() => {
+    const chosen = control.current ? takeOverControl(control.current).value : shown;
+    if (chosen !== shown) onChoose(chosen);
+  }, [shown, onChoose]);
   return (
     <Frame data-scripted>
       <label htmlFor={id}>{t('crisisLines.country')}</label>

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
-import { useLanguage } from '../../i18n/language-provider';
+import { englishGallery } from '../../i18n/en/gallery';
+import { spanishGallery } from '../../i18n/es/gallery';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { Lightbox } from '../../ui/gallery/lightbox';
 import type { ShownPhoto } from '../../ui/gallery/photo-grid';
 
@@ -12,7 +14,15 @@ type GalleryDialogProps = {
   lang?: string | undefined;
 };
 
-export function GalleryDialog({ photos, position, ...props }: GalleryDialogProps) {
+export function GalleryDialog(props: GalleryDialogProps) {
+  return (
+    <ExtraTexts en={englishGallery} es={spanishGallery}>
+      <OpenPhoto {...props} />
+    </ExtraTexts>
+  );
+}
+
+function OpenPhoto({ photos, position, ...props }: GalleryDialogProps) {
   const { t } = useLanguage();
   return (
     <Lightbox

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
-import { useLanguage } from '../../i18n/language-provider';
+import { englishGospel } from '../../i18n/en/gospel';
+import { spanishGospel } from '../../i18n/es/gospel';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { Cluster, Container, Section, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
@@ -36,7 +38,15 @@ const Progress = styled.div`
 /** The presentation as the first section of the home page. */
 type GospelInlineProps = { readingBookUrl: string; connect: ReactNode };
 
-export function GospelInline({ readingBookUrl, connect }: GospelInlineProps) {
+export function GospelInline(props: GospelInlineProps) {
+  return (
+    <ExtraTexts en={englishGospel} es={spanishGospel}>
+      <Presentation {...props} />
+    </ExtraTexts>
+  );
+}
+
+function Presentation({ readingBookUrl, connect }: GospelInlineProps) {
   const { t, locale } = useLanguage();
   const presentation = useContent(gospelQuery(locale));
   if (!presentation) return null;

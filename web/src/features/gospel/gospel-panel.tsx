@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { contentLanguage } from '../../i18n/format';
-import { useLanguage } from '../../i18n/language-provider';
+import { englishGospel } from '../../i18n/en/gospel';
+import { spanishGospel } from '../../i18n/es/gospel';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { Button } from '../../ui/button';
 import { Dialog, DialogActions, DialogDay } from '../../ui/dialog/dialog';
@@ -17,7 +19,15 @@ import { GospelPassages, GospelWords } from './gospel-words';
 
 type GospelPanelProps = Pick<GospelDialogProps, 'readingBookUrl' | 'connect' | 'keep'> & { onClose: () => void };
 
-export function GospelPanel({ readingBookUrl, connect, keep, onClose }: GospelPanelProps) {
+export function GospelPanel(props: GospelPanelProps) {
+  return (
+    <ExtraTexts en={englishGospel} es={spanishGospel}>
+      <OpenGospel {...props} />
+    </ExtraTexts>
+  );
+}
+
+function OpenGospel({ readingBookUrl, connect, keep, onClose }: GospelPanelProps) {
   const { t, locale } = useLanguage();
   const presentation = useContentState(gospelQuery(locale));
   const content = presentation.status === 'ready' ? (presentation.data ?? undefined) : undefined;

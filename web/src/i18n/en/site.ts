@@ -73,21 +73,6 @@ export const english = {
     'Numbers change. If one does not answer, try another one, or go to the nearest hospital or police station.',
   // The buttons that open the gospel presentation, and its dialog.
   'gospel.open': 'Eternal life',
-  'gospelDialog.title': 'Eternal life',
-  'gospelDialog.close': 'Close',
-  'gospelDialog.loading': 'Loading the presentation…',
-  'gospelDialog.failed': 'The presentation could not be loaded',
-  'gospelDialog.failed.text': 'Please check your connection and try again.',
-  'gospelDialog.failed.retry': 'Try again',
-  'gospelDialog.parts': 'The five parts',
-  'gospelDialog.scriptures': 'In the words of the Bible',
-  'gospelDialog.connect': 'Connect',
-  'gospelDialog.connect.title': 'Connect with us',
-  'gospelDialog.back': 'Back',
-  'gospelDialog.read': 'Read the book',
-  'gospelDialog.newTab': 'opens in a new tab',
-  'gospelDialog.sent': 'Thank you for writing to us',
-  'gospelDialog.sent.text': 'Someone will write to you soon.',
   // The frame around every page, its errors, and small parts that many pages have.
   'bilingual.link': 'In both languages',
   'layout.loading': 'Loading…',
@@ -336,9 +321,4 @@ export const english = {
   'submission.dialog.close': 'Close',
   // Videos, and photos in their gallery.
   'video.play': 'Play video:',
-  'gallery.position': 'Photo {number} of {total}',
-  'gallery.previous': 'Previous photo',
-  'gallery.next': 'Next photo',
-  'gallery.close': 'Close the photo',
-  'gallery.broken': 'This photo could not be loaded.',
 } as const;

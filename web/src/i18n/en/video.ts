@@ -8,4 +8,4 @@ export const englishVideo = {
   'videoDialog.retry': 'Try again',
   'videoDialog.open': 'Open the video',
   'videoDialog.newTab': 'opens in a new tab',
-};
+} as const;

@@ -73,21 +73,6 @@ export const spanish = {
     'Los números cambian. Si uno no contesta, intente con otro, o vaya al hospital o a la estación de policía más cercana.',
   // The buttons that open the gospel presentation, and its dialog.
   'gospel.open': 'Vida eterna',
-  'gospelDialog.title': 'Vida eterna',
-  'gospelDialog.close': 'Cerrar',
-  'gospelDialog.loading': 'Cargando la presentación…',
-  'gospelDialog.failed': 'No se pudo cargar la presentación',
-  'gospelDialog.failed.text': 'Revise su conexión e inténtelo de nuevo.',
-  'gospelDialog.failed.retry': 'Intentar de nuevo',
-  'gospelDialog.parts': 'Las cinco partes',
-  'gospelDialog.scriptures': 'Con las palabras de la Biblia',
-  'gospelDialog.connect': 'Contáctenos',
-  'gospelDialog.connect.title': 'Comuníquese con nosotros',
-  'gospelDialog.back': 'Volver',
-  'gospelDialog.read': 'Leer el libro',
-  'gospelDialog.newTab': 'se abre en otra pestaña',
-  'gospelDialog.sent': 'Gracias por escribirnos',
-  'gospelDialog.sent.text': 'Pronto alguien le escribirá.',
   // The frame around every page, its errors, and small parts that many pages have.
   'bilingual.link': 'En los dos idiomas',
   'layout.loading': 'Cargando…',
@@ -350,9 +335,4 @@ export const spanish = {
   'submission.dialog.close': 'Cerrar',
   // Videos, and photos in their gallery.
   'video.play': 'Reproducir el video:',
-  'gallery.position': 'Foto {number} de {total}',
-  'gallery.previous': 'Foto anterior',
-  'gallery.next': 'Foto siguiente',
-  'gallery.close': 'Cerrar la foto',
-  'gallery.broken': 'No se pudo cargar esta foto.',
 };

@@ -1,12 +1,13 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { utcDay } from '@contracts/day';
 import { paces, type Pace } from '../../features/training/study/study-plan';
 import { useLanguage } from '../../i18n/language-provider';
+import { takeOverControl } from '../../lib/hydration/server-controls';
 import { preserveScroll } from '../../lib/use-open-in-address';
 import { controlStyle } from '../../ui/form/control-style';
 import { FieldPair, FormSheet } from '../../ui/form/form-layout';
-import { useAdoptTypedValue } from '../../ui/form/use-adopt-typed-value';
 import { Stack } from '../../ui/layout';
 import { Select } from '../../ui/select';
 import { Small } from '../../ui/text';
@@ -28,8 +29,6 @@ const Day = styled.input`
   ${controlStyle}
 `;
 
-const readValue = ({ value }: { value: string }) => value;
-
 type PlanFormProps = { pace: Pace; start: Date | null };
 
 /** First day and pace, which stand in the address: a plan can be shared. */
@@ -44,8 +43,15 @@ export function PlanForm({ pace, start }: PlanFormProps) {
     setSearch(next, { replace: true, state: preserveScroll });
   };
   const day = start ? utcDay(start) : '';
-  const dayControl = useAdoptTypedValue<HTMLInputElement, string>(day, readValue, (value) => choose('start', value));
-  const paceControl = useAdoptTypedValue<HTMLSelectElement, string>(pace, readValue, (value) => choose('pace', value));
+  const dayControl = useRef<HTMLInputElement>(null);
+  const paceControl = useRef<HTMLSelectElement>(null);
+  // Includes what was chosen before hydration.
+  useLayoutEffect(() => {
+    const chosenDay = dayControl.current ? takeOverControl(dayControl.current).value : day;
+    const chosenPace = paceControl.current ? takeOverControl(paceControl.current).value : pace;
+    if (chosenDay !== day) choose('start', chosenDay);
+    if (chosenPace !== pace) choose('pace', chosenPace);
+  });
   return (
     <Sheet as="section" aria-labelledby="plan-choose">
       <h2 id="plan-choose">{t('plan.choose')}</h2>
