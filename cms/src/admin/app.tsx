@@ -1,5 +1,4 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { addBidiStyle } from './bidi-style';
 import { contentManagerApis, replaced } from './content-manager';
 import { addCustomFields } from './custom-fields';
 import { showGroupHints } from './group-hints';
@@ -17,6 +16,13 @@ import { es } from './translations/es';
 import { namesIn } from './translations/panel-names';
 import { strapiEs } from './translations/strapi-es';
 import { explainDangerousActions } from './trash/explain-actions';
+
+/** What an editor types is read in the direction of its own letters: Urdu from right to left. */
+function addBidiStyle(document: Document): void {
+  const style = document.createElement('style');
+  style.textContent = ':is(input, textarea, .ProseMirror :is(p, h1, h2, h3, h4, li)) { unicode-bidi: plaintext; }';
+  document.head.append(style);
+}
 
 export default {
   config: {

@@ -1,15 +1,58 @@
 import { Badge, Box, Flex, Link, Loader, Typography } from '@strapi/design-system';
 import { ExternalLink, Plus } from '@strapi/icons';
+import { adminApi } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import * as v from 'valibot';
 import { captionIn } from '../../api/event-media/contract';
 import { useTexts } from '../translations/use-texts';
 import { LoadFailure } from '../ui/load-failure';
-import { useMediaOfEventQuery } from './event-media-api';
-import { eventMediaUid, type MediaEntry, revivalEventUid } from './media-entry';
+import { eventMediaUid, type MediaEntry, mediaEntrySchema, revivalEventUid } from './media-entry';
 import { MediaThumbnail } from './media-thumbnail';
+
+const listed = 100;
+
+const answerSchema = v.object({
+  results: v.array(mediaEntrySchema),
+  pagination: v.object({ total: v.number() }),
+});
+
+type MediaOfEvent = { entries: MediaEntry[]; more: number };
+
+/** Items without a position come last; databases differ in how they sort null. */
+function inOrder(entries: readonly MediaEntry[]): MediaEntry[] {
+  const place = ({ sortOrder }: MediaEntry) => sortOrder ?? Number.MAX_SAFE_INTEGER;
+  return entries.toSorted((a, b) => place(a) - place(b));
+}
+
+const eventMediaApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+  endpoints: (builder) => ({
+    mediaOfEvent: builder.query<MediaOfEvent, string>({
+      query: (eventId) => ({
+        url: `/content-manager/collection-types/${eventMediaUid}`,
+        method: 'GET',
+        config: {
+          params: {
+            filters: { event: { documentId: { $eq: eventId } } },
+            sort: 'sortOrder:ASC',
+            page: 1,
+            pageSize: listed,
+          },
+        },
+      }),
+      transformResponse: (answer: unknown) => {
+        const { results, pagination } = v.parse(answerSchema, answer);
+        return { entries: inOrder(results), more: pagination.total - results.length };
+      },
+      // The cache tag that the content manager invalidates when an entry is saved, published or deleted.
+      providesTags: [{ type: 'Document', id: `${eventMediaUid}_LIST` }],
+    }),
+  }),
+});
+
+const { useMediaOfEventQuery } = eventMediaApi;
 
 const entriesPath = `/content-manager/collection-types/${eventMediaUid}`;
 

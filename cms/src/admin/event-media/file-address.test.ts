@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddress, folderAt, stemOf } from './file-address';
-import type { Folder } from './library-file';
+import { fileAddress, type Folder, folderAt, stemOf } from './file-address';
 
 const folders: Folder[] = [
   { id: 1, name: 'Books', children: [{ id: 2, name: 'public', children: [] }] },

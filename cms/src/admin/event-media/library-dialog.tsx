@@ -1,7 +1,7 @@
 import { useStrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
-import { type LibraryFile, libraryFileSchema } from './library-file';
+import { type LibraryFile, libraryFileSchema } from './file-address';
 
 type Kind = 'images' | 'videos';
 

@@ -1,8 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { fileAddress, folderAt, stemOf } from './file-address';
-import { type Folder, folderStructureSchema, libraryFileSchema } from './library-file';
+import { fileAddress, type Folder, folderAt, folderStructureSchema, libraryFileSchema, stemOf } from './file-address';
 import { takeFrame } from './poster-frame';
 
 export type PosterState = 'idle' | 'taking' | 'taken' | 'impossible' | 'refused';

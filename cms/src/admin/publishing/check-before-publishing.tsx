@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Problem } from '../../api/publishing/contract';
 import type { DocumentAction } from '../content-manager';
 import { useTexts } from '../translations/use-texts';
-import { leadToMarkedField } from './lead-to-field';
+import { leadToMarkedField } from './form-errors';
 import { useProblems } from './use-problems';
 
 /**

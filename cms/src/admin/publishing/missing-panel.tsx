@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from '../../api/publishing/contract';
 import { useTexts } from '../translations/use-texts';
-import { leadToMarkedField } from './lead-to-field';
+import { leadToMarkedField } from './form-errors';
 import { useProblems } from './use-problems';
 
 const saysNothingMore = /[.]missing$|[.]empty$/;

@@ -1,19 +1,44 @@
-import { otherLanguage } from '../../api/language/contract';
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { otherLanguage } from '../../api/language/contract';
 import type { Board, BoardEntry, BoardLanguage } from '../../api/translation-board/contract';
+import { useEditedLanguage } from '../edited-language';
 import { AskAboutChange } from './ask-about-change';
 import { isBesideOpen, rememberBeside } from './beside-preference';
 import { entryAddress } from './board-address';
-import { useEditedLanguage } from '../edited-language';
 import { PublishedText } from './published-text';
 import { useMarkNotNeededMutation, useMayTranslate, useTranslationBoardQuery } from './translation-board-api';
 import { useBoardTexts } from './use-board-texts';
 import { useNewlyBehind } from './use-newly-behind';
-import { useWideColumn } from './use-wide-column';
+
+/** The column of the form's grid that this element is in, and the other one. */
+function columnsOf(element: HTMLElement): { own: HTMLElement; other: HTMLElement } | undefined {
+  for (let own = element; own.parentElement !== null; own = own.parentElement) {
+    if (getComputedStyle(own.parentElement).display !== 'grid') continue;
+    const other = own.previousElementSibling;
+    return other instanceof HTMLElement ? { own, other } : undefined;
+  }
+  return undefined;
+}
+
+/** Strapi's side panels are too narrow to read a text in. Does nothing where the page is laid out in another way. */
+function useWideColumn(ref: RefObject<HTMLElement>, isWide: boolean): void {
+  useLayoutEffect(() => {
+    const columns = isWide && ref.current ? columnsOf(ref.current) : undefined;
+    if (columns === undefined) return;
+    const { own, other } = columns;
+    const styles = [own.getAttribute('style'), other.getAttribute('style')] as const;
+    Object.assign(own.style, { gridColumn: 'span 5', position: 'sticky', top: '9.6rem', alignSelf: 'start' });
+    other.style.gridColumn = 'span 7';
+    return () => {
+      own.setAttribute('style', styles[0] ?? '');
+      other.setAttribute('style', styles[1] ?? '');
+    };
+  }, [ref, isWide]);
+}
 
 const Scrolled = styled(Box)`
   ${({ theme }) => theme.breakpoints.large} {

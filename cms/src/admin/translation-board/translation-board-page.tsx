@@ -1,4 +1,4 @@
-import { Box, Flex, Loader, Typography } from '@strapi/design-system';
+import { Box, Checkbox, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,11 +9,38 @@ import { PageContent } from '../ui/page-content';
 import { boardSearch, readFilters } from './board-address';
 import { BoardFilterFields } from './board-filters';
 import { BoardList } from './board-list';
-import { DigestSetting } from './digest-setting';
 import { LanguageSummaries } from './language-summary';
-import { useTranslationBoardQuery } from './translation-board-api';
+import { useChangeDigestMutation, useTranslationBoardQuery, useTranslationDigestQuery } from './translation-board-api';
 import { TypeNumbersTable } from './type-numbers';
 import { useBoardTexts } from './use-board-texts';
+
+function DigestSetting() {
+  const { text } = useBoardTexts();
+  const { data } = useTranslationDigestQuery(undefined);
+  const [change, { isLoading, isError }] = useChangeDigestMutation();
+  if (data === undefined) return null;
+  return (
+    <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
+      <Flex direction="column" alignItems="start" gap={2}>
+        <Checkbox
+          checked={data.wanted}
+          disabled={isLoading}
+          onCheckedChange={(wanted) => void change({ wanted: wanted === true })}
+        >
+          {text('board.digest')}
+        </Checkbox>
+        <Typography variant="pi" textColor="neutral600">
+          {text(data.canBeSent ? 'board.digest-about' : 'board.digest-impossible')}
+        </Typography>
+        {isError ? (
+          <Typography role="alert" variant="pi" textColor="danger600">
+            {text('board.digest-failed')}
+          </Typography>
+        ) : null}
+      </Flex>
+    </Box>
+  );
+}
 
 const Title = styled(Typography)`
   font-size: 2.2rem;

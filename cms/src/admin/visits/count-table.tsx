@@ -1,9 +1,15 @@
 import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { ShownCount } from '../../api/page-view/contract';
+import { type ShownCount, smallestShown } from '../../api/page-view/contract';
 import { useTexts } from '../translations/use-texts';
-import { useCount } from './use-count';
+
+export function useCount(): (count: ShownCount) => string {
+  const text = useTexts();
+  const intl = useIntl();
+  return (count) => (count === 'few' ? text('visits.few', { limit: smallestShown }) : intl.formatNumber(count));
+}
 
 const Table = styled.table`
   width: 100%;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Visits } from '../../api/page-view/contract';
 import { useTexts } from '../translations/use-texts';
 import { dailyBars } from './daily-bars';
-import { useCount } from './use-count';
+import { useCount } from './count-table';
 
 const Bars = styled.svg`
   display: block;

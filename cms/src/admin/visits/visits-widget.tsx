@@ -1,11 +1,92 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { adminApi, Widget } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { type Visits, visitsPath, visitsSchema } from '../../api/page-view/contract';
+import { en as texts, type TextKey } from '../translations/en';
 import { useTexts } from '../translations/use-texts';
-import { ContentTable } from './content-table';
+import { CountTable } from './count-table';
 import { DailyChart } from './daily-chart';
-import { RequestTable } from './request-table';
+
+const shownAtFirst = 8;
+
+type Content = Visits['content'][number];
+
+const isText = (key: string): key is TextKey => key in texts;
+
+function ContentTable({ content }: { content: Visits['content'] }) {
+  const text = useTexts();
+  const { locale } = useIntl();
+  const [isWhole, setWhole] = useState(false);
+
+  function titleOf({ kind, name, titles }: Content): string {
+    const pageName = `visits.page.${name}`;
+    if (kind === 'page') return isText(pageName) ? text(pageName) : name;
+    return (locale === 'es' ? (titles.es ?? titles.en) : (titles.en ?? titles.es)) ?? name;
+  }
+
+  const shown = isWhole ? content : content.slice(0, shownAtFirst);
+  return (
+    <>
+      <CountTable
+        title={text('visits.title')}
+        labelHeading={text('visits.what')}
+        rows={shown.map((one) => ({
+          key: `${one.kind} ${one.name}`,
+          label: (
+            <>
+              {titleOf(one)}{' '}
+              {one.kind !== 'page' && (
+                <Typography tag="span" variant="pi" textColor="neutral600">
+                  {text(`visits.${one.kind}`)}
+                </Typography>
+              )}
+            </>
+          ),
+          en: one.en,
+          es: one.es,
+        }))}
+      />
+      {content.length > shownAtFirst && (
+        <Button variant="tertiary" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+          {isWhole ? text('visits.less') : text('visits.more', { count: content.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function RequestTable({ weeks }: { weeks: Visits['weeks'] }) {
+  const text = useTexts();
+  const intl = useIntl();
+  const received = weeks.filter(({ en, es }) => en !== 0 || es !== 0).reverse();
+  if (received.length === 0) return null;
+  return (
+    <>
+      <CountTable
+        title={text('visits.requests')}
+        labelHeading={text('visits.week')}
+        rows={received.map(({ week, kind, en, es }) => ({
+          key: `${week} ${kind}`,
+          label: (
+            <>
+              {intl.formatDate(week, { day: 'numeric', month: 'long', timeZone: 'UTC' })}{' '}
+              <Typography tag="span" variant="pi" textColor="neutral600">
+                {text(`visits.kind.${kind}`)}
+              </Typography>
+            </>
+          ),
+          en,
+          es,
+        }))}
+      />
+      <Typography variant="pi" textColor="neutral600">
+        {text('visits.requests.about')}
+      </Typography>
+    </>
+  );
+}
 
 const { useVisitsQuery } = adminApi.injectEndpoints({
   endpoints: (builder) => ({
