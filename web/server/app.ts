@@ -1,13 +1,13 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { CmsAnswers } from './cms-answers';
 import type { Environment } from './environment';
 import { contentLimits, FairQueue } from './fair-queue';
+import { registerForms } from './forms/forms';
 import { createHttpServer } from './http-server';
-import { registerAccountCookie } from './page-views/account-cookie';
 import { registerPacks } from './kept/packs';
 import { registerWorker } from './kept/worker-script';
-import { registerForms } from './forms/forms';
 import { registerModuleFiles } from './module-files/module-files';
+import { registerAccountCookie } from './page-views/account-cookie';
 import { registerPageViews } from './page-views/page-views';
 import { PageCache } from './pages/page-cache';
 import { registerPages } from './pages/pages';
@@ -16,16 +16,15 @@ import { registerPreview } from './preview/preview';
 import { createFormLane, registerProxy } from './proxy/proxy';
 import { registerPurge } from './purge';
 import { registerSecurityHeaders } from './security-headers';
+import type { Site } from './site';
 import { registerSiteMap } from './site-map';
 import { registerStaticFiles } from './static-files';
 import { registerTranslations, type Translation } from './translations';
-import type { Site } from './site';
 import { registerClientErrors } from './watching/client-errors';
 import { registerHealth } from './watching/health';
 import { countCacheAnswer, createMetrics, type Metrics } from './watching/metrics';
 import { Reports } from './watching/report';
-import { requestIdMaker } from './watching/request-id';
-import { registerRequestLog } from './watching/request-log';
+import { registerRequestLog, requestIdMaker } from './watching/request-log';
 
 const cacheSize = 96 * 2 ** 20;
 

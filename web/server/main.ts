@@ -9,8 +9,7 @@ import { readAssets } from './bundle/manifest';
 import { fetchFromAnyCms } from './cms-connections';
 import { readEnvironment } from './environment';
 import { readTranslations } from './translations';
-import { countLogLine, createMetrics } from './watching/metrics';
-import { startMetricsServer } from './watching/metrics-server';
+import { countLogLine, createMetrics, startMetricsServer } from './watching/metrics';
 
 // The build puts this file into dist/server, beside dist/client.
 const clientDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { certificateCheckAnswerSchema, certificateCheckPath } from '@contracts/certificate';
+import type { BuiltInLocale, Locale } from '@contracts/language';
 import { isReference } from '@contracts/reference';
 import { idempotencyHeader, maximumBodyBytes, submissionReceiptSchema } from '@contracts/submission';
 import { requestIdHeader } from '@contracts/watching';
@@ -17,7 +18,8 @@ import { FairQueue } from '../fair-queue';
 import { hasBody } from '../http-server';
 import { renderDocument } from '../pages/document';
 import { chooseLanguage, type ChosenLanguage } from '../pages/language';
-import { notStored, pageHeaders, type CreatorOptions } from '../pages/page-creator';
+import { type Notice, noticePage } from '../pages/notice-page';
+import { type CreatorOptions, notStored, pageHeaders } from '../pages/page-creator';
 import { sendStored, StoredText } from '../pages/stored-text';
 import { unavailablePage } from '../pages/unavailable-page';
 import type { ConnectionPool } from '../proxy/connection-pool';
@@ -26,8 +28,48 @@ import type { FormLane } from '../proxy/proxy';
 import { Refusal } from '../proxy/refusal';
 import { readBody } from '../proxy/request-body';
 import { visitorOf } from '../visitor';
-import { keptPage, refusedPage } from './notice';
 import { createSums } from './sum';
+
+const refused: Record<BuiltInLocale, Omit<Notice, 'link'> & { label: string }> = {
+  en: {
+    title: 'This could not be taken',
+    text: 'What you sent did not arrive whole, or did not come from a page of this site. Please go back, where what you wrote should still be, or begin again.',
+    label: 'Open the page with the form',
+  },
+  es: {
+    title: 'No pudimos recibir esto',
+    text: 'Lo que envió no llegó completo, o no venía de una página de este sitio. Vuelva atrás, donde debería seguir lo que escribió, o empiece de nuevo.',
+    label: 'Abrir la página con el formulario',
+  },
+};
+
+const kept: typeof refused = {
+  en: {
+    title: 'One moment, please',
+    text: 'This has not been sent yet, because the site cannot answer at the moment. What you wrote is kept in this page: please wait a minute, and try again.',
+    label: 'Try again',
+  },
+  es: {
+    title: 'Un momento, por favor',
+    text: 'Esto todavía no se ha enviado, porque el sitio no puede responder en este momento. Lo que escribió sigue en esta página: espere un minuto e inténtelo de nuevo.',
+    label: 'Intentar de nuevo',
+  },
+};
+
+function refusedPage(locale: Locale, href: string): string {
+  const of = ({ label, ...notice }: (typeof refused)[BuiltInLocale]) => ({ ...notice, link: { label, href } });
+  return noticePage(locale, { en: of(refused.en), es: of(refused.es) });
+}
+
+/** Carries what was posted, for when not even the page can be shown. */
+function keptPage(locale: Locale, action: string, fields: URLSearchParams): string {
+  const post = [...fields];
+  const of = ({ label, ...notice }: (typeof kept)[BuiltInLocale]) => ({
+    ...notice,
+    link: { label, href: action, post },
+  });
+  return noticePage(locale, { en: of(kept.en), es: of(kept.es) });
+}
 
 export type FormsOptions = Omit<CreatorOptions, 'contentQueue' | 'metrics'> & FormLane;
 

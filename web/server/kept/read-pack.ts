@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@contracts/site-setting';
 import * as v from 'valibot';
-import { searchOf } from '../../src/lib/page-address';
-import { documentUrl, type KeptDocument, type Pack, type PackFile } from '../../src/lib/kept/pack';
 import { moduleFilePath } from '../../src/lib/kept/module-file';
+import { documentUrl, type KeptDocument, type Pack, type PackFile } from '../../src/lib/kept/pack';
+import { searchOf } from '../../src/lib/page-address';
 import { paths } from '../../src/lib/paths';
 import type { Asked } from '../fair-queue';
 import { moduleFileReader } from '../module-files/module-files';
 import { pageCreator } from '../pages/page-creator';
 import { pageRequestReader } from '../pages/page-request';
 import { StoredPage } from '../pages/stored-page';
-import { builtFileSize, measurePicture, readAnswer } from './file-sizes';
-import { shownPictures, type ShownPicture } from './shown-pictures';
+import { builtFileSize, measurePicture, readAnswer, type ShownPicture, shownPictures } from './file-sizes';
 import type { PacksOptions } from './packs';
 
 const contentSchema = v.object({

@@ -4,10 +4,25 @@ import type { Asked, FairQueue } from '../fair-queue';
 import type { Site } from '../site';
 import type { Metrics } from '../watching/metrics';
 import { builtFilesOf, renderDocument } from './document';
-import { languageCookie, type ChosenLanguage } from './language';
+import { type ChosenLanguage, languageCookie } from './language';
 import type { PageRequest } from './page-request';
-import { titleOf } from './page-title';
 import { StoredPage } from './stored-page';
+
+/** The title in a page's head, without the name of the site. */
+export function titleOf(head: string): string {
+  const title = unescape(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '');
+  return title.split(' · ').slice(0, -1).join(' · ') || title;
+}
+
+/** React escapes these five. */
+function unescape(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
 
 /** Headers for missing pages and entries; anybody can invent such addresses. */
 const notIndexed = { 'X-Robots-Tag': 'noindex' };

@@ -1,14 +1,35 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
-import { refusalDelay, Refusal } from '../proxy/refusal';
+import { paths } from '../../src/lib/paths';
+import { Refusal, refusalDelay } from '../proxy/refusal';
 import { visitorOf } from '../visitor';
-import { certificateRoute, registerCertificateAddress } from './certificate-address';
 import type { PageCache } from './page-cache';
-import { notStored, pageCreator, pageHeaders, type CreatorOptions } from './page-creator';
+import { type CreatorOptions, notStored, pageCreator, pageHeaders } from './page-creator';
 import { pageRequestReader } from './page-request';
 import { sendStored, type StoredText } from './stored-text';
 import { unavailablePage } from './unavailable-page';
+
+/** More than a number has, with spaces and hyphens. */
+const longestNumber = 60;
+
+const certificateRoute = `${paths.certificate}/:number`;
+
+/** Leads to the one page for all numbers. Browsers take the fragment along with the name, and the log has no number. */
+function registerCertificateAddress(app: FastifyInstance): void {
+  app.get<{ Params: { number: string }; Querystring: Record<string, unknown> }>(certificateRoute, (request, reply) => {
+    // Without the punctuation that mail programs take for part of an address.
+    const number = request.params.number.replace(/[^\p{L}\p{N}]{1,60}$/u, '');
+    const { lang } = request.query;
+    const query = new URLSearchParams({
+      ...(number.length <= longestNumber ? { number } : {}),
+      ...(typeof lang === 'string' ? { lang } : {}),
+    });
+    return reply
+      .headers({ ...notStored, 'X-Robots-Tag': 'noindex' })
+      .redirect(`${paths.certificate}?${query.toString()}`);
+  });
+}
 
 const retryAfterSeconds = 30;
 

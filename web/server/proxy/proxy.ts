@@ -1,22 +1,59 @@
-import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { pipeline, type Readable, type Transform } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { requestIdHeader } from '@contracts/watching';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errors, type Dispatcher } from 'undici';
-import { hasBody } from '../http-server';
+import { type Dispatcher, errors } from 'undici';
 import type { FairQueue, Visitor } from '../fair-queue';
-import { acceptedEncoding } from '../pages/compression';
+import { hasBody } from '../http-server';
+import { acceptedEncoding, type Encoding } from '../pages/compression';
 import { visitorOf } from '../visitor';
 import type { Metrics } from '../watching/metrics';
 import { AnswerBuffers, type Reader } from './answer-buffers';
-import { compressAnswer, type Answer } from './compress-answer';
 import { BodyMemory } from './body-memory';
-import { bodyLimits, callKind, cmsMethods, cmsRoutes, isRead, type CallKind } from './cms-routes';
+import { bodyLimits, callKind, type CallKind, cmsMethods, cmsRoutes, isRead } from './cms-routes';
 import { ConnectionPool } from './connection-pool';
 import { requestHeaders, responseHeaders } from './headers';
 import { Refusal, refusalDelay, sendRefusal } from './refusal';
 import { readBody, streamBody } from './request-body';
+
+const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)\b|image\/svg\+xml\b)/;
+/** Shorter ones hardly shrink. */
+const shortest = 1_024;
+
+type Answer = { statusCode: number; headers: IncomingHttpHeaders; body: Readable };
+
+const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (length: number) => Transform>> = {
+  // A quality that is quick enough to do for every answer.
+  br: (length) =>
+    createBrotliCompress({
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+    }),
+  gzip: () => createGzip({ level: 6 }),
+};
+
+/** Compresses a whole text of known length. Parts of files, pictures, and what comes in pieces stay as they are. */
+function compressAnswer(answer: Answer, encoding: Encoding): Answer {
+  const { statusCode, headers, body } = answer;
+  const length = Number(headers['content-length']);
+  const isText = statusCode === 200 && compressible.test(headers['content-type'] ?? '') && length >= shortest;
+  if (!isText || headers['content-encoding'] !== undefined) return answer;
+  const { 'content-length': _length, etag, vary, ...others } = headers;
+  const varied = { ...others, vary: vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding` };
+  if (encoding === 'identity') return { statusCode, headers: { ...headers, ...varied }, body };
+  return {
+    statusCode,
+    headers: {
+      ...varied,
+      'content-encoding': encoding,
+      // Weak, because the same tag stands for the uncompressed bytes.
+      ...(etag === undefined ? {} : { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
+    },
+    // An answer that breaks off is destroyed with its error, which ends the connection to the visitor too.
+    body: pipeline(body, compressors[encoding](length), () => undefined),
+  };
+}
 
 type Body = { content: Buffer | Readable | null; release: () => void };
 const noBody: Body = { content: null, release: () => undefined };

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApp } from '../app';
 import { contentSite } from '../testing/content-site';
-import { startServer, type RunningServer } from '../testing/start-server';
-import { createMetrics, type Metrics } from './metrics';
-import { startMetricsServer } from './metrics-server';
+import { type RunningServer, startServer } from '../testing/start-server';
+import { createMetrics, type Metrics, startMetricsServer } from './metrics';
 
 let cms: RunningServer;
 let cmsStatus: number;

@@ -1,4 +1,6 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import Fastify from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { MetricsAddress } from '../environment';
 import type { CacheResult, PageCache } from '../pages/page-cache';
 import type { RouteKind } from './route-kind';
 
@@ -99,4 +101,16 @@ const troubles: Readonly<Record<number, string>> = { 40: 'warn', 50: 'error', 60
 export function countLogLine({ logLines }: Metrics, level: number): void {
   const name = troubles[level];
   if (name !== undefined) logLines.inc({ level: name });
+}
+
+/** Serves the metrics on a port of their own, which nothing passes on to from outside. */
+export async function startMetricsServer(
+  { registry }: Metrics,
+  { port, host }: MetricsAddress,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  collectDefaultMetrics({ register: registry });
+  const server = Fastify({ forceCloseConnections: true });
+  server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  const url = await server.listen({ port, host });
+  return { url: `${url}/metrics`, stop: () => server.close() };
 }

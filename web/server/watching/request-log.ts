@@ -1,7 +1,17 @@
-import { requestIdHeader } from '@contracts/watching';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { requestIdHeader, requestIdPattern } from '@contracts/watching';
 import type { FastifyInstance } from 'fastify';
 import { countAnswer, type Metrics } from './metrics';
 import { routeKind } from './route-kind';
+
+/** Names a request in the logs of both programs. Takes an id from our own proxies alone, because it is logged. */
+export function requestIdMaker({ trustedProxies }: { trustedProxies: number }) {
+  return ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+    const given = headers[requestIdHeader];
+    return trustedProxies > 0 && typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+  };
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPictures } from './shown-pictures';
+import { shownPictures } from './file-sizes';
 
 const image = (url: string, formats: { url: string; width: number }[] = []) => ({
   url,
