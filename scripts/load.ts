@@ -9,14 +9,12 @@ import { prayerRequestPath } from '../cms/src/api/prayer-request/contract';
 import { idempotencyHeader } from '../cms/src/api/submission/contract';
 import { askDatabase } from './lib/ask-database';
 import { buildWhatChanged } from './lib/build';
-import { call, signIn, textAt } from './lib/call-cms';
-import { exampleRequest } from './lib/example-request';
+import { call, exampleRequest, publishTitle, signIn, textAt } from './lib/call-cms';
 import { step } from './lib/progress';
-import { publishTitle } from './lib/publish-title';
 import { Refusal } from './lib/refusal';
 import { ROOT } from './lib/root';
 import { askedToStop } from './lib/shutdown';
-import { startStack, type Stack } from './lib/stack';
+import { type Stack, startStack } from './lib/stack';
 
 const byLink = ['home', 'article', 'module', 'form'];
 const byClick = ['home', 'article, by a click', 'module, by a click', 'form, by a click'];

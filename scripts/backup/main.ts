@@ -5,9 +5,8 @@ import { readSettings } from '../lib/environment';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
 import { isDue } from './daily';
-import { makeBackup } from './make-backup';
+import { makeBackup, readState } from './make-backup';
 import { readBackupSettings } from './settings';
-import { readState } from './state';
 
 const { values } = parseArgs({ options: { daily: { type: 'boolean', default: false } } });
 const settings = readBackupSettings(ROOT);

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../cms/src/api/backup/contract';
+import { type BackupState, backupStateFile, type Manifest, parseBackupState } from '../../cms/src/api/backup/contract';
 import { lockFile } from '../lib/data-lock';
 import { Refusal } from '../lib/refusal';
 import { lookIntoPostgres, lookIntoSqlite } from '../lib/stored-database';
@@ -9,10 +9,24 @@ import { dumpPostgres } from './postgres';
 import { archiveName, outdated } from './rotation';
 import type { BackupSettings } from './settings';
 import { dumpSqlite } from './sqlite';
-import { recordState } from './state';
 import { writeArchive } from './write-archive';
 
-export interface Backup {
+const nothing: BackupState = { succeededAt: null, failedAt: null };
+
+export function readState(dataDir: string): BackupState {
+  const file = join(dataDir, backupStateFile);
+  if (!existsSync(file)) return nothing;
+  return parseBackupState(readFileSync(file, 'utf8')) ?? nothing;
+}
+
+function recordState(dataDir: string, change: Partial<BackupState>): void {
+  const file = join(dataDir, backupStateFile);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.new`, `${JSON.stringify({ ...readState(dataDir), ...change })}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+interface Backup {
   readonly file: string;
   readonly bytes: number;
   readonly manifest: Manifest;

@@ -1,7 +1,18 @@
 import lighthouse from 'lighthouse';
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../lib/chromium';
 import { freePort } from '../lib/ports';
-import { launchBrowser } from './browser';
+import { Refusal } from '../lib/refusal';
 import { median } from './statistics';
+
+export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Refusal('The bench needs Chromium; name one with CHROMIUM_PATH.');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', ...args],
+  });
+}
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

@@ -4,10 +4,9 @@ import { buildWhatChanged } from '../lib/build';
 import { step } from '../lib/progress';
 import { ROOT } from '../lib/root';
 import { startStack } from '../lib/stack';
-import { launchBrowser } from './browser';
 import { measureBytes } from './bytes';
-import { measureLighthouse } from './lighthouse-scores';
-import { printReport, type BenchResults } from './report';
+import { launchBrowser, measureLighthouse } from './lighthouse-scores';
+import { type BenchResults, printReport } from './report';
 import { measureSlowLine } from './slow-line';
 import { measureThroughput } from './throughput';
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildWhatChanged } from '../lib/build';
-import { signIn } from '../lib/call-cms';
 import { askDatabase } from '../lib/ask-database';
+import { buildWhatChanged } from '../lib/build';
+import { publishTitle, signIn } from '../lib/call-cms';
 import { freePorts } from '../lib/ports';
-import { startPostgres, type Postgres } from '../lib/postgres';
-import { publishTitle } from '../lib/publish-title';
+import { type Postgres, startPostgres } from '../lib/postgres';
 import { ROOT } from '../lib/root';
-import { startReplica, startStack, type Replica, type Stack } from '../lib/stack';
-import { startCaddy, type Caddy } from './caddy';
+import { type Replica, type Stack, startReplica, startStack } from '../lib/stack';
+import { type Caddy, startCaddy } from './caddy';
 import { meanwhile, newSubmission, send, type Submission } from './supervised';
 
 /** Some from the page cache, some from a CMS each time. */

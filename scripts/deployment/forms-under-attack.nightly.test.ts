@@ -5,11 +5,10 @@ import autocannon, { type Request } from 'autocannon';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWhatChanged } from '../lib/build';
-import { call, signIn } from '../lib/call-cms';
-import { exampleRequest } from '../lib/example-request';
+import { call, exampleRequest, signIn } from '../lib/call-cms';
 import { freePorts } from '../lib/ports';
 import { ROOT } from '../lib/root';
-import { startReplica, startStack, type Stack } from '../lib/stack';
+import { type Stack, startReplica, startStack } from '../lib/stack';
 
 /** Milliseconds within which a request for prayer is stored, whatever else is going on. */
 const promised = 3_000;

@@ -1,21 +1,71 @@
-import { requestIdHeader } from '../../cms/src/api/watching/contract';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { existsSync, openAsBlob, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleRequest } from '../lib/example-request';
+import { requestIdHeader } from '../../cms/src/api/watching/contract';
 import { buildWhatChanged } from '../lib/build';
-import { call, signIn } from '../lib/call-cms';
+import { call, exampleRequest, signIn } from '../lib/call-cms';
 import { freePorts } from '../lib/ports';
+import { type Postgres, startPostgres } from '../lib/postgres';
 import { ROOT } from '../lib/root';
 import { run } from '../lib/run';
-import { startPostgres, type Postgres } from '../lib/postgres';
-import { startStack, type Stack } from '../lib/stack';
-import { allClosed, Crowd } from './crowd';
+import { type Stack, startStack } from '../lib/stack';
+
+/** A client with its own address on this machine that sends what no browser would. */
+class Crowd {
+  readonly #sockets: Socket[] = [];
+  readonly #site: URL;
+
+  constructor(
+    url: string,
+    private readonly address: string,
+  ) {
+    this.#site = new URL(url);
+  }
+
+  /** Opens so many connections that send this and never read. */
+  async open(count: number, text: string): Promise<readonly Socket[]> {
+    const opened = await Promise.all(Array.from({ length: count }, () => this.#connect(text)));
+    this.#sockets.push(...opened);
+    return opened;
+  }
+
+  leave(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  async #connect(text: string): Promise<Socket> {
+    const socket = connect({
+      host: this.#site.hostname,
+      port: Number(this.#site.port),
+      localAddress: this.address,
+    });
+    await once(socket, 'connect');
+    // The server breaks off many of these, as it should.
+    socket.on('error', () => undefined);
+    socket.write(text);
+    return socket;
+  }
+}
+
+/** Resolves once every one of them is closed. */
+async function allClosed(sockets: readonly Socket[]): Promise<void> {
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve) => {
+          if (socket.closed) resolve();
+          // What has arrived has to be read before the end is seen.
+          else socket.resume().once('close', () => resolve());
+        }),
+    ),
+  );
+}
 
 interface PostgresModule {
   Client: new (options: { connectionString: string }) => {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { buildWhatChanged } from '../lib/build';
 import { resolveEnvironment } from '../lib/environment';
-import { exampleRequest } from '../lib/example-request';
+import { exampleRequest } from '../lib/call-cms';
 import { freePorts } from '../lib/ports';
 import { ROOT } from '../lib/root';
 import { superviseSite, type SupervisedSite } from '../lib/site';

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWhatChanged } from '../lib/build';
-import { signIn } from '../lib/call-cms';
+import { publishTitle, signIn } from '../lib/call-cms';
 import { freePorts } from '../lib/ports';
-import { startPostgres, type Postgres } from '../lib/postgres';
-import { publishTitle } from '../lib/publish-title';
+import { type Postgres, startPostgres } from '../lib/postgres';
 import { ROOT } from '../lib/root';
-import { startReplica, startStack, type Replica, type Stack } from '../lib/stack';
+import { type Replica, type Stack, startReplica, startStack } from '../lib/stack';
 import { newSubmission, send, type Submission } from './supervised';
 
 /** Longer than a web server waits between two questions to the CMS, and shorter than it keeps a page without asking. */

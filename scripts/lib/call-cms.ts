@@ -1,3 +1,5 @@
+import type { PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
+
 export type Account = { readonly email: string; readonly password: string };
 
 /** What stands at a path of keys and indexes. */
@@ -23,7 +25,7 @@ export async function call(url: string, init: RequestInit = {}): Promise<unknown
   return json;
 }
 
-export function jsonBody(body: unknown, headers: Record<string, string> = {}): RequestInit {
+function jsonBody(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -35,3 +37,24 @@ export async function signIn(origin: string, account: Account): Promise<{ Author
   const token = textAt(await call(`${origin}/admin/login`, jsonBody(account)), 'data', 'token');
   return { Authorization: `Bearer ${token}` };
 }
+
+const articles = '/content-manager/collection-types/api::article.article';
+
+/** Gives the first article this title and publishes it, as an editor does in the panel. */
+export async function publishTitle(url: string, headers: Record<string, string>, title: string): Promise<void> {
+  const list = await call(`${url}${articles}?locale=en&page=1&pageSize=1&sort=position:ASC`, { headers });
+  const entry = `${url}${articles}/${textAt(list, 'results', 0, 'documentId')}`;
+  await call(`${entry}?locale=en`, { ...jsonBody({ title }, headers), method: 'PUT' });
+  await call(`${entry}/actions/publish?locale=en`, jsonBody({}, headers));
+}
+
+export const exampleRequest: PrayerRequestBody = {
+  firstName: 'Ana',
+  lastName: 'Vera',
+  email: 'ana@example.org',
+  phoneNumber: '555-123-4567',
+  prayerType: 'family',
+  prayerRequest: 'For my family, please.',
+  confidential: false,
+  contactMe: false,
+};

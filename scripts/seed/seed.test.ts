@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completedRow } from './marker';
+import { completedRow } from './notes';
 import { assets } from './media/assets';
 import { seed } from './seed';
 import { isRecord } from './is-record';

@@ -1,11 +1,10 @@
 import { type BuiltInLocale, builtInLocales, defaultLocale } from '../../cms/src/api/language/contract';
-import { completedKey, seedStore } from './marker';
-import { readNotes } from './notes';
+import { completedKey, readNotes, seedStore } from './notes';
 import type { Outcome } from './report';
 import { isLocalized } from './schema';
 import { seedEntry } from './seed-entry';
-import { seeders, type Seeder } from './seeders';
 import { seedMedia } from './seed-media';
+import { type Seeder, seeders } from './seeders';
 import { createStored, createStoredEntries } from './stored';
 import type { Strapi } from './strapi';
 

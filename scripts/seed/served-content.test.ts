@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleListSchema } from '../../cms/src/api/article/contract';
 import { bookListSchema } from '../../cms/src/api/book/contract';
 import { eventMediaListSchema, mediaOfEventPath } from '../../cms/src/api/event-media/contract';
-import { leaderSheetAnswerSchema } from '../../cms/src/api/leader-sheet/contract';
-import { questionsPerQuiz, quizAnswerSchema } from '../../cms/src/api/quiz/contract';
-import { optionsPerQuestion } from '../../cms/src/api/quiz-answer/contract';
 import { type BuiltInLocale, builtInLocales } from '../../cms/src/api/language/contract';
+import { leaderSheetAnswerSchema } from '../../cms/src/api/leader-sheet/contract';
+import { optionsPerQuestion } from '../../cms/src/api/quiz-answer/contract';
+import { questionsPerQuiz, quizAnswerSchema } from '../../cms/src/api/quiz/contract';
 import { revivalEventsSchema } from '../../cms/src/api/revival-event/contract';
+import { bookName } from '../../cms/src/api/scripture/contract';
 import {
   listLengths,
   minimumScriptureReferences,
@@ -16,15 +17,39 @@ import {
   trainingModuleAnswerSchema,
   trainingModuleListSchema,
 } from '../../cms/src/api/training-module/contract';
-import { eventMedia } from './content/event-media';
 import { revivalEvents as revivalEventsEn } from './content/en/revival-events';
 import { revivalEvents as revivalEventsEs } from './content/es/revival-events';
+import { eventMedia } from './content/event-media';
+import { isRecord } from './is-record';
 import { pageSeeders } from './page-seeders';
-import { bookName } from '../../cms/src/api/scripture/contract';
-import { passage, parseVerses, verseFiles } from './scripture/passage';
+import { parseVerses, passage, verseFiles } from './scripture/passage';
 import { quotedReferences } from './scripture/quoted-references';
-import { quotationsIn } from './served-quotations';
 import { startTestCms, type TestCms } from './test-cms';
+
+/** A passage as the API serves it, in a component or in the tree of an article. */
+interface ServedQuotation {
+  readonly verse: string;
+  readonly reference: string;
+}
+
+function textOf(inline: unknown): string {
+  if (Array.isArray(inline)) return inline.map(textOf).join('');
+  if (!isRecord(inline)) return '';
+  if (inline['type'] === 'break') return ' ';
+  return typeof inline['text'] === 'string' ? inline['text'] : textOf(inline['children']);
+}
+
+/** Every quotation in an answer, however deep it lies. */
+function quotationsIn(value: unknown): ServedQuotation[] {
+  if (Array.isArray(value)) return value.flatMap(quotationsIn);
+  if (!isRecord(value)) return [];
+  const { verse, reference, children, type } = value;
+  if (typeof reference === 'string') {
+    if (typeof verse === 'string') return [{ verse, reference }];
+    if (type === 'scripture') return [{ verse: textOf(children), reference }];
+  }
+  return Object.values(value).flatMap(quotationsIn);
+}
 
 /** What every schema of a contract can do. */
 interface Schema<Output> {

@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { BuiltInLocale } from '../../../cms/src/api/language/contract';
-import { digestFiles, digestOf } from './digest';
-import { parseVerses, verseFiles } from './passage';
+import { digestFiles, digestOf, parseReference, parseVerses, verseFiles, versesOf } from './passage';
 import { quotedReferences } from './quoted-references';
-import { parseReference, versesOf } from './reference';
 
 /** Copies the verses that the content quotes out of a whole Bible, in the Bible's order, and notes what they are known by. */
 function keepVerses(locale: BuiltInLocale, bible: string): void {

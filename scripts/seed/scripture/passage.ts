@@ -1,7 +1,29 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { bookName, trimHangingQuotationMarks } from '../../../cms/src/api/scripture/contract';
 import type { BuiltInLocale } from '../../../cms/src/api/language/contract';
-import { parseReference, versesOf } from './reference';
+import { bookName, trimHangingQuotationMarks } from '../../../cms/src/api/scripture/contract';
+
+interface Reference {
+  readonly book: string;
+  readonly chapter: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** `ROM 6:23` or `1CO 12:22-26`. */
+export function parseReference(text: string): Reference {
+  const match = /^([1-3A-Z][A-Z]{2}) (\d+):(\d+)(?:-(\d+))?$/.exec(text);
+  const [, book, chapter, first, last] = match ?? [];
+  if (book === undefined) throw new Error(`“${text}” is no scripture reference such as ROM 6:23 or 1CO 12:22-26.`);
+  const reference = { book, chapter: Number(chapter), first: Number(first), last: Number(last ?? first) };
+  if (reference.last < reference.first) throw new Error(`The verses of “${text}” run backwards.`);
+  return reference;
+}
+
+/** The key of each verse, as the files of verses have it. */
+export function versesOf({ book, chapter, first, last }: Reference): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => `${book} ${chapter}:${first + index}`);
+}
 
 export const verseFiles: Readonly<Record<BuiltInLocale, string>> = { en: 'web-en.tsv', es: 'rv1909-es.tsv' };
 
@@ -44,4 +66,14 @@ export function passage(
     verse: trimHangingQuotationMarks(texts.join(' ')),
     reference: `${name} ${parsed.chapter}:${range}`,
   };
+}
+
+/** What the verses are known by, noted when they were copied out of a whole Bible: a letter changed since shows. */
+export const digestFiles: Readonly<Record<BuiltInLocale, string>> = {
+  en: 'web-en.digests.tsv',
+  es: 'rv1909-es.digests.tsv',
+};
+
+export function digestOf(verse: string): string {
+  return createHash('sha256').update(verse).digest('base64url');
 }

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { minimumScriptureReferences } from '../../../cms/src/api/training-module/contract';
 import { type BuiltInLocale, builtInLocales } from '../../../cms/src/api/language/contract';
+import { minimumScriptureReferences } from '../../../cms/src/api/training-module/contract';
 import { contentFolder } from '../content-folder';
 import { readTrainingModules } from '../library-files';
-import { digestFiles, digestOf } from './digest';
-import { passage, parseVerses, verseFiles } from './passage';
+import { digestFiles, digestOf, parseReference, parseVerses, passage, verseFiles, versesOf } from './passage';
 import { quotedReferences } from './quoted-references';
-import { parseReference, versesOf } from './reference';
 
 const read = (file: string) => parseVerses(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
