@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { scheduleTrash, stopEmptyingTrash } from './api/trash/schedule';
+import { emptyTrash } from './api/trash/empty-trash';
 import * as content from './content';
 import { refuseLostDatabase } from './lib/database/lost-database';
-import { acquireStartLock } from './lib/database/start-lock';
+import { acquireStartLock } from './lib/advisory-lock';
 import { reserveFormConnections } from './lib/database/form-connections';
 import { fixTransactions } from './lib/database/transactions';
-import { surviveOutages } from './lib/database/unhandled';
+import { surviveOutages } from './lib/database/unavailable';
+import { startSchedule } from './lib/schedule';
 import { openStoredFiles } from './lib/stored-files';
 import * as media from './media';
 import * as panel from './panel';
@@ -18,6 +19,7 @@ const publishingRules = { ...content.contentRules, ...timeline.timelineRules };
 
 let endSurviving = () => {};
 let releaseStartLock = () => Promise.resolve();
+let stopJobs = () => Promise.resolve();
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -51,9 +53,10 @@ export default {
     await releaseStartLock();
     // After the first accounts, because it looks for team members.
     await requests.warnIfTeamIsEmpty(strapi);
-    requests.scheduleJobs(strapi);
-    panel.scheduleJobs(strapi);
-    scheduleTrash(strapi);
+    // When the server listens, because commands load the same program without a server.
+    strapi.server.httpServer.once('listening', () => {
+      stopJobs = startSchedule(strapi, [...requests.jobs(strapi), ...panel.jobs(strapi), emptyTrash]);
+    });
     watching.scheduleMetrics(strapi);
     // Last, because a start that fails during a database outage must end the process, so that it is restarted.
     endSurviving = surviveOutages(strapi);
@@ -62,9 +65,7 @@ export default {
   async destroy() {
     // Some commands of Strapi only register, and would not end while the lock's connection is open.
     await releaseStartLock();
-    await requests.destroy();
-    await panel.destroy();
-    await stopEmptyingTrash();
+    await stopJobs();
     await watching.destroy();
     endSurviving();
   },

@@ -12,7 +12,7 @@ import { problemsOf } from './api/publishing/contract';
 import { parseReference, readTranslation, splitTranslation } from './api/scripture/contract';
 import { foldForSearch } from './api/search-text/contract';
 import { limits, mailAddress, maximumBodyBytes } from './api/submission/contract';
-import { createHeadingIds } from './content/rich-text/heading-ids';
+import { createHeadingIds } from './content/rich-text/present-markdown';
 import { wordsOf } from './content/scripture/bible';
 import { normalizeMailbox } from './lib/mail/mail-address';
 import { isTooComplex } from './lib/markdown/markdown-limits';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
 import * as v from 'valibot';
 import { type ContentGeneration, contentGenerationPath } from '../api/content-generation/contract';
-import { bearsSecret } from '../lib/is-secret';
+import { serveWebServers } from '../lib/page-cache';
 
 const key = 'generation';
 const beginningKey = 'generation-begun-at';
@@ -26,22 +25,11 @@ export async function currentGeneration(strapi: Core.Strapi): Promise<{ name: st
   return typeof name === 'string' ? { name, begunAt: typeof begunAt === 'number' ? begunAt : null } : null;
 }
 
-/** Tells web servers which generation of the content is published. They know the secret of the page cache. */
-export function serveGeneration(strapi: Core.Strapi, secret: string): void {
-  strapi.server.routes([
-    {
-      method: 'GET',
-      path: contentGenerationPath,
-      handler: async (ctx: Context) => {
-        if (!bearsSecret(ctx, secret)) {
-          ctx.status = 401;
-          return;
-        }
-        const stored: unknown = await storeOf(strapi).get({ key });
-        ctx.set('Cache-Control', 'no-store');
-        ctx.body = { generation: v.parse(v.string(), stored) } satisfies ContentGeneration;
-      },
-      config: { auth: false },
-    },
-  ]);
+/** Tells web servers which generation of the content is published. */
+export function serveGeneration(strapi: Core.Strapi): void {
+  serveWebServers(strapi, 'GET', contentGenerationPath, async (ctx) => {
+    const stored: unknown = await storeOf(strapi).get({ key });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = { generation: v.parse(v.string(), stored) } satisfies ContentGeneration;
+  });
 }

@@ -1,26 +1,24 @@
 import type { Core } from '@strapi/strapi';
+import { strapiService } from '../lib/strapi-services';
 import { beginGeneration } from './content-generation';
-import { clearExampleMarks } from './examples/clear-example-marks';
-import { serveExampleCounts } from './examples/example-counts';
+import { clearExampleMarks, serveExampleCounts } from './examples/example-content';
 import { recordPublications } from './history/record-publications';
-import { receivePageViews } from './page-views/store-page-views';
 import { giveAddresses } from './naming/give-addresses';
 import { nameQuestions } from './naming/name-questions';
-import { placeEntries } from './ordering/place-entries';
+import { placeEntries } from './ordering/places';
+import { receivePageViews } from './page-views/page-views';
 import { servePanelCalls } from './panel-calls';
 import {
   publishAllOrNone,
+  type PublishingRules,
   refuseIncompletePublications,
   requirePublishAction,
-  type PublishingRules,
 } from './publishing/publishing-rules';
 import { linkQuizzesOnPublication } from './publishing/quiz-links';
 import { publishSharedFields, publishSharedPictures } from './publishing/shared-fields';
 import { purgePagesOnChange } from './purge-pages';
-import { keepTextFacts } from './translation-board/keep-facts';
-import { refreshTextFacts } from './translation-board/refresh-facts';
+import { keepTextFacts, refreshTextFacts } from './translation-board/keep-facts';
 import { guardDeletions, keepDeleted } from './trash/deletions';
-import { strapiService } from '../lib/strapi-services';
 
 const spanish = { code: 'es', name: 'Spanish (es)' };
 

@@ -14,7 +14,7 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
   const { purgeUrls, purgeSecret }: CachingSettings = strapi.config.get('caching');
   // Without a secret no web server could ask for a purge or be told of one.
   if (purgeSecret === '') return;
-  serveGeneration(strapi, purgeSecret);
+  serveGeneration(strapi);
   const purge = createPurge({
     urls: purgeUrls,
     secret: purgeSecret,

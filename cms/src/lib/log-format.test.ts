@@ -1,8 +1,7 @@
 import { Writable } from 'node:stream';
 import { createLogger, winston } from '@strapi/logger';
 import { expect, test } from 'vitest';
-import { logFormat } from './log-format';
-import { runWithRequestId } from './request-id';
+import { logFormat, runWithRequestId } from './log-format';
 
 function startLog() {
   let written = '';

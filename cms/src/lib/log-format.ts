@@ -1,6 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { formats, winston } from '@strapi/logger';
 import { logLines } from './metrics';
-import { currentRequestId } from './request-id';
+
+const storage = new AsyncLocalStorage<string>();
+
+/** Runs what answers a request, so that each line of the log names it. */
+export function runWithRequestId<T>(id: string, work: () => T): T {
+  return storage.run(id, work);
+}
+
+function currentRequestId(): string | undefined {
+  return storage.getStore();
+}
 
 /** What a line may say besides its message. Errors of libraries carry fields that may quote what somebody sent. */
 const loggedFields = ['method', 'kind', 'route', 'status', 'ms'] as const;

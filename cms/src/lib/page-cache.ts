@@ -1,5 +1,8 @@
 import { lookup } from 'node:dns/promises';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { contentGenerationHeader } from '../api/content-generation/contract';
+import { isSecret } from './is-secret';
 
 type Options = {
   /** Where web servers are purged. Several of them may share one name. */
@@ -75,4 +78,19 @@ export function createPurge(options: Options): () => Promise<void> {
     });
     return next;
   };
+}
+
+/** Serves a call to web servers alone, which know the secret of the page cache. Nobody knows an empty one. */
+export function serveWebServers(
+  strapi: Core.Strapi,
+  method: 'GET' | 'POST',
+  path: string,
+  answer: (ctx: Context) => Promise<void>,
+): void {
+  const secret: string = strapi.config.get('caching.purgeSecret');
+  async function handler(ctx: Context): Promise<void> {
+    if (secret !== '' && isSecret(ctx.get('authorization'), `Bearer ${secret}`)) await answer(ctx);
+    else ctx.status = 401;
+  }
+  strapi.server.routes([{ method, path, handler, config: { auth: false } }]);
 }

@@ -1,9 +1,52 @@
 import type { Core } from '@strapi/strapi';
-import { configuredReach, fetchOutsideImage } from './outside-image/fetch-outside-image';
-import { imageMessages, type AvailableImage, type ImageValidation } from '../api/image/contract';
+import { type AvailableImage, imageMessages, type ImageValidation } from '../api/image/contract';
+import { publicAddress, publicFolder, readSitePath, type SitePath } from '../lib/public-path';
+import { storedFiles, storedPath } from '../lib/stored-files';
+import { assetNamePattern } from './asset-names';
 import { availableImages } from './available-images';
+import { createLibraryFiles, type LibraryFile } from './library-files';
+import { configuredReach, fetchOutsideImage } from './outside-image/fetch-outside-image';
 import { storeImage } from './store-image';
-import { siteImages, type SiteImage } from './site-images';
+
+/** A picture that this site shows at `url`, a path of its own. */
+type SiteImage = { url: string; name: string; lastModified: string };
+
+/** Withheld pictures are included, because adding one to an event again makes it visible. */
+function siteImages(strapi: Core.Strapi) {
+  const files = createLibraryFiles(strapi);
+  const store = storedFiles(strapi);
+
+  async function look(path: SitePath): Promise<{ file: LibraryFile | undefined; url: string; name: string }> {
+    switch (path.kind) {
+      case 'public':
+        return {
+          file: await files.at([publicFolder, ...path.names]),
+          url: publicAddress(path.names),
+          name: path.names.at(-1) ?? '',
+        };
+      case 'asset':
+        return {
+          file: assetNamePattern.test(path.name) ? await files.newest(path.name) : undefined,
+          url: `/api/assets/${encodeURIComponent(path.name)}`,
+          name: path.name,
+        };
+      case 'upload':
+        return {
+          file: await files.stored(path.name),
+          url: `/uploads/${encodeURIComponent(path.name)}`,
+          name: path.name,
+        };
+    }
+  }
+
+  return async (address: string): Promise<SiteImage | null> => {
+    const path = readSitePath(address);
+    if (!path) return null;
+    const { file, url, name } = await look(path);
+    if (!file?.mime.startsWith('image/') || !(await store.stat(storedPath(file.url)))) return null;
+    return { url, name, lastModified: new Date(file.updatedAt).toISOString() };
+  };
+}
 
 const usable: ImageValidation = { exists: true, accessible: true, error: null };
 const refused: ImageValidation = { exists: false, accessible: false, error: imageMessages['image.inaccessible'] };

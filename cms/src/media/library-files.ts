@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { type Row, table } from '../lib/table';
 import * as v from 'valibot';
+import { withAdvisoryLock } from '../lib/advisory-lock';
+import { strapiService } from '../lib/strapi-services';
+import { type Row, table } from '../lib/table';
 
 const sizeSchema = v.looseObject({ url: v.string(), width: v.number() });
 
@@ -65,4 +67,16 @@ export function createLibraryFiles(strapi: Core.Strapi) {
       return files.find((file) => uploadAddresses(file).includes(`/uploads/${name}`));
     },
   };
+}
+
+/** The id of the folder at this path from the top of the Media Library, which is made unless it is there. */
+export async function ensureFolder(strapi: Core.Strapi, path: readonly string[]): Promise<number> {
+  const { folder } = createLibraryFiles(strapi);
+  const existing = await folder(path);
+  if (existing) return existing.id;
+  const parent = path.length > 1 ? await ensureFolder(strapi, path.slice(0, -1)) : null;
+  return withAdvisoryLock(strapi, 'library folder', async () => {
+    const made = { name: path.at(-1) ?? '', parent };
+    return (await folder(path))?.id ?? (await strapiService(strapi, 'upload', 'folder').create(made)).id;
+  });
 }

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import type { Image } from '../api/media/contract';
+import { isRecord } from '../lib/is-record';
 import { assetNames } from './asset-names';
 import { type createLibraryFiles, type LibraryFile, withoutExtension } from './library-files';
 
@@ -23,4 +26,17 @@ export async function isPictureOfPages(
 /** The name of the picture on the card that leads to this ministry's page; undefined for other cards. */
 export function ministryPicture(path: string | null): string | undefined {
   return /^\/(?<name>mens|marriage|prophetic)-ministry$/.exec(path ?? '')?.groups?.['name']?.replace(/^/, 'ministry-');
+}
+
+const itemsSchema = v.fallback(v.array(v.unknown()), []);
+
+/** The picture that the editor chose, or else the one in the Media Library with the default name. */
+export async function choosePicture(picture: unknown, kept: () => Promise<Image | null>): Promise<unknown> {
+  return isRecord(picture) ? { ...picture, image: picture['image'] ?? (await kept()) } : picture;
+}
+
+/** The same for each photo of a gallery, numbered from 1. */
+export function chooseGallery(gallery: unknown, kept: (place: number) => Promise<Image | null>): Promise<unknown[]> {
+  const photos = v.parse(itemsSchema, gallery);
+  return Promise.all(photos.map((photo, index) => choosePicture(photo, () => kept(index + 1))));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { InvalidPictureError } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats } from './cleaning/picture-format';
-import { ensureFolder } from './library-folder';
+import { ensureFolder } from './library-files';
 import { normalize } from '../lib/normalize';
 import { strapiService } from '../lib/strapi-services';
 import type { AvailableImage } from '../api/image/contract';

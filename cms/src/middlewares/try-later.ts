@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { createOutageLog } from '../lib/outage-log';
+import { createOutageLog } from '../lib/database/unavailable';
 import { StoreUnavailable } from '../lib/file-store/file-store';
 import { refuseForNow } from '../lib/refuse';
 import { storedFiles } from '../lib/stored-files';

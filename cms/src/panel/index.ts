@@ -10,6 +10,6 @@ export {
 } from './accounts/signed-in-account';
 export { readBackupState, type BackupSettings } from './backup/backup-state';
 export { register, bootstrap } from './lifecycle';
-export { destroy, scheduleJobs } from './schedule';
+export { jobs } from './jobs';
 export { shownCount } from './visits';
 export { answerInPanelLanguage } from './texts/panel-language';

@@ -17,7 +17,6 @@ import { encryptStoredRequests } from './encryption/stored-requests';
 import { submissionSettings } from './intake/settings';
 import { sendMailsOnRelease } from './mail/mails-on-release';
 import { setUpMail } from './mail/set-up-mail';
-import { stopJobs } from './schedule';
 
 export function register(strapi: Core.Strapi): void {
   // Document middlewares, outermost first. Forbidden fields are removed before mails depend on them.
@@ -53,8 +52,4 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   // These requests are changed like others, so the subscribers above come first.
   await handBackWhenMembersLeave(strapi);
   await registerConditions(strapi);
-}
-
-export async function destroy(): Promise<void> {
-  await stopJobs();
 }

@@ -1,12 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Core } from '@strapi/strapi';
-import { startMetricsServer } from './metrics-server';
+import { collectDefaultMetrics } from 'prom-client';
+import { registry } from '../lib/metrics';
 import { serveReadiness } from './readiness';
 import { logRequests } from './request-log';
 import { measureDatabasePool, measureShared } from './shared-metrics';
 import { serveSiteState } from './site-state';
 import { receiveReports } from './web-servers';
 
-export type { MetricsSettings } from './metrics-server';
+/** From `cms/config/metrics.ts`. */
+export type MetricsSettings = { port: number | null; host: string };
+
+/** Serves the metrics on a port of their own, which nothing passes on to from outside. Resolves with its end. */
+async function startMetricsServer(strapi: Core.Strapi): Promise<() => Promise<void>> {
+  const { port, host }: MetricsSettings = strapi.config.get('metrics');
+  if (port === null) return () => Promise.resolve();
+  collectDefaultMetrics({ register: registry });
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+}
 
 let stop = () => Promise.resolve();
 

@@ -4,7 +4,7 @@ import type { Context, Next } from 'koa';
 import { Counter, Histogram } from 'prom-client';
 import { requestIdHeader, requestIdPattern } from '../api/watching/contract';
 import { registry } from '../lib/metrics';
-import { runWithRequestId } from '../lib/request-id';
+import { runWithRequestId } from '../lib/log-format';
 
 type CallKind = 'form' | 'file' | 'content' | 'panel' | 'inside' | 'none';
 

@@ -8,8 +8,7 @@ import { runAsSystem } from '../lib/run-as-system';
 import { hasRole } from '../lib/viewer';
 import { readBackupState, shownCount } from '../panel';
 import { countWeeklyRequests, readOutbox } from '../requests';
-import { readFailures } from './failed-answers';
-import { publishedState } from './web-servers';
+import { publishedState, readFailures } from './web-servers';
 
 /** Of the disk that the uploads lie on; null if the system does not say. */
 export async function readDisk(strapi: Core.Strapi): Promise<SiteState['disk']> {

@@ -1,69 +1,83 @@
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
 import * as v from 'valibot';
+import { dayMs } from '../api/day/contract';
 import {
   type PublishedState,
+  type SiteState,
   type WebServerReport,
   webServerReportPath,
   webServerReportSchema,
 } from '../api/watching/contract';
 import { currentGeneration } from '../content';
 import { withAdvisoryLock } from '../lib/advisory-lock';
-import { bearsSecret } from '../lib/is-secret';
+import { serveWebServers } from '../lib/page-cache';
 import { runAsSystem } from '../lib/run-as-system';
-import { countFailures } from './failed-answers';
+import { table } from '../lib/table';
 
+const failedAnswerUid = 'api::watching.failed-answer';
 const webServerUid = 'api::watching.web-server';
 
+const hourMs = 60 * 60_000;
+const keptDays = 8;
 /** A web server reports every minute; one that was killed is forgotten after this time. */
 const aliveMs = 150_000;
 /** A web server that missed a purge notices within five seconds. */
 const takenUpWithinMs = 15_000;
 
-const rowsSchema = v.array(v.object({ id: v.number(), server: v.string(), generation: v.nullish(v.string()) }));
+type Failures = Pick<SiteState, 'failedAnswers' | 'brokenPages'>;
+
+/** Adds to the sums of the hour. The caller holds a lock. */
+async function countFailures(strapi: Core.Strapi, more: Failures, now: number): Promise<void> {
+  const hours = table(strapi, failedAnswerUid);
+  const hour = new Date(now - (now % hourMs));
+  const row = await hours.findOne({ where: { hour } });
+  const data = {
+    hour,
+    count: (row?.count ?? 0) + more.failedAnswers,
+    brokenPages: (row?.brokenPages ?? 0) + more.brokenPages,
+  };
+  if (row) await hours.update({ where: { id: row.id }, data });
+  else await hours.create({ data });
+  await hours.deleteMany({ where: { hour: { $lt: new Date(now - keptDays * dayMs) } } });
+}
+
+/** Those of the last 24 hours, to the hour. */
+export async function readFailures(strapi: Core.Strapi, now: number): Promise<Failures> {
+  const rows = await table(strapi, failedAnswerUid).findMany({ where: { hour: { $gt: new Date(now - dayMs) } } });
+  return {
+    failedAnswers: rows.reduce((sum, { count }) => sum + count, 0),
+    // Hours before this column have none in it.
+    brokenPages: rows.reduce((sum, { brokenPages }) => sum + (brokenPages ?? 0), 0),
+  };
+}
 
 async function storeReport(strapi: Core.Strapi, report: WebServerReport, now: number): Promise<void> {
   const { server, generation, closing } = report;
-  const table = strapi.db.query(webServerUid);
+  const servers = table(strapi, webServerUid);
   await withAdvisoryLock(strapi, 'web-servers', async () => {
-    await table.deleteMany({ where: { reportedAt: { $lt: new Date(now - aliveMs) } } });
-    const [known] = v.parse(rowsSchema, await table.findMany({ where: { server } }));
+    await servers.deleteMany({ where: { reportedAt: { $lt: new Date(now - aliveMs) } } });
+    const known = await servers.findOne({ where: { server } });
     const data = { server, generation, reportedAt: new Date(now) };
-    if (closing) await table.deleteMany({ where: { server } });
-    else if (known) await table.update({ where: { id: known.id }, data });
-    else await table.create({ data });
+    if (closing) await servers.deleteMany({ where: { server } });
+    else if (known) await servers.update({ where: { id: known.id }, data });
+    else await servers.create({ data });
     if (report.failedAnswers + report.brokenPages > 0) await countFailures(strapi, report, now);
   });
 }
 
-/** Takes reports from whoever knows the secret of the page cache: the web servers. */
 export function receiveReports(strapi: Core.Strapi): void {
-  const { purgeSecret } = v.parse(v.object({ purgeSecret: v.string() }), strapi.config.get('caching'));
-  strapi.server.routes([
-    {
-      method: 'POST',
-      path: webServerReportPath,
-      handler: async (ctx: Context) => {
-        if (!bearsSecret(ctx, purgeSecret)) {
-          ctx.status = 401;
-          return;
-        }
-        const report = v.safeParse(webServerReportSchema, ctx.request.body);
-        if (report.success) await runAsSystem(() => storeReport(strapi, report.output, Date.now()));
-        ctx.status = report.success ? 204 : 400;
-      },
-      config: { auth: false },
-    },
-  ]);
+  serveWebServers(strapi, 'POST', webServerReportPath, async (ctx) => {
+    const report = v.safeParse(webServerReportSchema, ctx.request.body);
+    if (report.success) await runAsSystem(() => storeReport(strapi, report.output, Date.now()));
+    ctx.status = report.success ? 204 : 400;
+  });
 }
 
 /** Whether what was published last has reached all web servers that run. */
 export async function publishedState(strapi: Core.Strapi, now: number): Promise<PublishedState> {
   const current = await currentGeneration(strapi);
-  const rows = v.parse(
-    rowsSchema,
-    await strapi.db.query(webServerUid).findMany({ where: { reportedAt: { $gte: new Date(now - aliveMs) } } }),
-  );
+  const reportedAt = { $gte: new Date(now - aliveMs) };
+  const rows = await table(strapi, webServerUid).findMany({ where: { reportedAt } });
   if (current === null || rows.length === 0) return 'unknown';
   if (rows.every(({ generation }) => generation === current.name)) return 'reached';
   return current.begunAt !== null && now - current.begunAt < takenUpWithinMs ? 'reaching' : 'behind';

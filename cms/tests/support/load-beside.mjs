@@ -1,9 +1,12 @@
 // Loads Strapi once, as the commands do beside the one that serves, and does what it is asked for as long as whoever
 // asks lives.
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 const [distDirectory] = process.argv.slice(2);
-const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
+const require = createRequire(import.meta.url);
+const { createStrapi } = require('@strapi/strapi');
+const { emptyTrash } = require(join(distDirectory, 'src/api/trash/empty-trash.js'));
 const strapi = await createStrapi({ appDir: process.cwd(), distDir: distDirectory }).load();
 
 const tasks = {
@@ -34,7 +37,7 @@ const tasks = {
 
   /** Empties the trash as at each of these times. */
   async emptyTrash(times) {
-    for (const now of times) await strapi.service('api::trash.trash').removeOld(now);
+    for (const now of times) await emptyTrash.run(strapi, now);
     return times.map(() => null);
   },
 };

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { expect, test } from 'vitest';
-import { refusalsOf } from '../../requests/intake/refusals';
+import { refusalsOf } from '../../requests/intake/read-fields';
 import { contactRequestSchema } from './contract';
 import { contactRequestCases } from './contract.cases';
 

@@ -1,14 +1,33 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { contentAttributes, isLocalized, populateOf } from '../reading/schema-fields';
-import { takenValues } from './taken-values';
-import { textProblems } from './text-rules';
 import { defaultLocale, locales } from '../../api/language/contract';
 import { type Problem, problemSentence, problemsOf, type Shape, unnamedQuestions } from '../../api/publishing/contract';
-import { isRecord } from '../../lib/is-record';
 import { accountOf, profileLanguage, signedInUser } from '../../lib/account';
-import { table } from '../../lib/table';
+import { isRecord } from '../../lib/is-record';
 import { strapiService } from '../../lib/strapi-services';
+import { table, textIn } from '../../lib/table';
+import type { Attributes } from '../history/kept-types';
+import { contentAttributes, isLocalized, populateOf } from '../reading/schema-fields';
+import { textProblems } from './text-rules';
+
+/** The unique fields of an entry whose value another entry has, draft or published. */
+async function takenValues(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { documentId, entry, namedBy }: { documentId: string; entry: Readonly<Record<string, unknown>>; namedBy: string },
+): Promise<Problem[]> {
+  const attributes: Attributes = strapi.contentType(uid).attributes;
+  const names = Object.entries(attributes)
+    .filter(([name, field]) => 'unique' in field && field.unique && (entry[name] ?? '') !== '')
+    .map(([name]) => name);
+  const problems: Problem[] = [];
+  for (const name of names) {
+    const where = { [name]: entry[name], documentId: { $ne: documentId } };
+    const found = await table(strapi, uid).findOne({ where });
+    if (found) problems.push({ path: [name], code: 'problem.taken', values: { title: textIn(found, namedBy) ?? '' } });
+  }
+  return problems;
+}
 
 type Entry = Readonly<Record<string, unknown>>;
 export type PublishingRule = {

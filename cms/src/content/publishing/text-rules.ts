@@ -1,13 +1,46 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
+import type { Root, RootContent } from 'mdast';
 import * as v from 'valibot';
 import type { Problem } from '../../api/publishing/contract';
+import { splitTranslation } from '../../api/scripture/contract';
 import { isRecord } from '../../lib/is-record';
+import { quotedPassage } from '../../lib/markdown/quoted-reference';
+import { unclearLine } from '../../lib/markdown/repair-marks';
 import { altOfCover } from '../reading/article-covers';
 import { type Attribute, componentAttributes } from '../reading/schema-fields';
-import { problemsOfMarkdown } from '../rich-text/markdown-problems';
+import { fromNodes, plainText } from '../rich-text/inline';
+import { picturesIn } from '../rich-text/present-markdown';
+import { parseMarkdown } from '../rich-text/read-markdown';
 import { bibleReader, type ReadBible } from '../scripture/bible';
-import { scriptureProblem } from '../scripture/name-translation';
+import { type ScriptureProblem, scriptureProblem } from '../scripture/name-translation';
+
+type MarkdownProblem =
+  | { code: 'picture.alt' }
+  | { code: 'text.tangled' }
+  | { code: 'text.unclear'; values: { line: string } }
+  | { code: `scripture.${ScriptureProblem}`; values: { reference: string } };
+
+function quotationProblems(readBible: ReadBible, node: Root | RootContent): MarkdownProblem[] {
+  const passage = node.type === 'blockquote' ? quotedPassage(node) : undefined;
+  if (passage) {
+    const { reference, translation } = splitTranslation(passage.reference);
+    const verse = passage.paragraphs.map((nodes) => plainText(fromNodes(nodes, new Map()))).join(' ');
+    const problem = scriptureProblem(readBible, { verse, reference, translation });
+    return problem ? [{ code: `scripture.${problem}`, values: { reference } }] : [];
+  }
+  return 'children' in node ? node.children.flatMap((child) => quotationProblems(readBible, child)) : [];
+}
+
+async function problemsOfMarkdown(readBible: ReadBible, markdown: string): Promise<MarkdownProblem[]> {
+  const root = await parseMarkdown(markdown);
+  if (!root) return [{ code: 'text.tangled' }];
+  const line = unclearLine(markdown);
+  const unclear: MarkdownProblem[] = line === undefined ? [] : [{ code: 'text.unclear', values: { line } }];
+  const undescribed = picturesIn(root).filter(({ alt }) => alt.trim() === '');
+  const withoutAlt = undescribed.map((): MarkdownProblem => ({ code: 'picture.alt' }));
+  return [...quotationProblems(readBible, root), ...unclear, ...withoutAlt];
+}
 
 type Attributes = Readonly<Record<string, Attribute>>;
 

@@ -1,12 +1,25 @@
 import type { Core, UID } from '@strapi/strapi';
-import { type AnyRow, table } from '../../lib/table';
 import type { Locale } from '../../api/site-setting/contract';
-import { readSnapshot } from '../../lib/database/read-snapshot';
+import { type AnyRow, table } from '../../lib/table';
+import { readsDrafts, shownVersion } from '../preview/draft-reading';
 import { chooseLanguage } from './choose-language';
 import type { ListQuery } from './content-query';
 import { type PresentedEntry, presentFields } from './present-entry';
-import { readsDrafts, shownVersion } from '../preview/draft-reading';
 import { populateOf } from './schema-fields';
+
+type Transaction = { raw: (statement: string) => Promise<unknown> };
+
+/** Publishing replaces the rows of an entry, so a second query could miss the row that the first one found. */
+async function readSnapshot<Result>(strapi: Core.Strapi, read: () => Promise<Result>): Promise<Result> {
+  if (strapi.db.inTransaction()) return await read();
+  return await strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
+    // SQLite's transactions are isolated like this anyway.
+    if (strapi.db.dialect.client === 'postgres') {
+      await trx.raw('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    }
+    return await read();
+  });
+}
 
 export type Row = AnyRow & { locale: Locale };
 

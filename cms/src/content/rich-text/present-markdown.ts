@@ -1,10 +1,60 @@
-import type { Definition, List, ListItem as MarkdownListItem, Root, RootContent } from 'mdast';
+import type { Blockquote, Definition, List, ListItem as MarkdownListItem, Root, RootContent } from 'mdast';
 import type { Image } from '../../api/media/contract';
 import type { Block, HeadingLevel, Inline, ListItem, RichText } from '../../api/rich-text/contract';
+import { splitTranslation } from '../../api/scripture/contract';
 import { pictureOfParagraph } from '../../lib/markdown/picture-paragraph';
-import { createHeadingIds } from './heading-ids';
+import { quotedPassage } from '../../lib/markdown/quoted-reference';
+import { normalize } from '../../lib/normalize';
+import type { Quotation } from '../scripture/name-translation';
 import { type Definitions, fromNodes, plainText, trimInlines } from './inline';
-import { type NameTranslation, scripture } from './scripture';
+
+/** Lower case, without accents, words joined by hyphens: `Oración y ayuno` becomes `oracion-y-ayuno`. */
+function slugify(title: string): string {
+  return normalize(title, 'NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Gives each heading of a text a unique id. */
+export function createHeadingIds(): (title: string) => string {
+  const used = new Set<string>();
+  const counts = new Map<string, number>();
+  return (title) => {
+    const base = slugify(title) || 'section';
+    let id = base;
+    let count = counts.get(base) ?? 1;
+    while (used.has(id)) {
+      count += 1;
+      id = `${base}-${count}`;
+    }
+    counts.set(base, count);
+    used.add(id);
+    return id;
+  };
+}
+
+type NameTranslation = (quotation: Quotation) => string | null;
+
+/** A quotation whose last line is a Bible reference; undefined otherwise. */
+function scripture(
+  quotation: Blockquote,
+  definitions: Definitions,
+  nameTranslation: NameTranslation,
+): Block | undefined {
+  const passage = quotedPassage(quotation);
+  const verses = (passage?.paragraphs ?? [])
+    .map((nodes) => trimInlines(fromNodes(nodes, definitions)))
+    .filter((inlines) => inlines.length > 0);
+  const children = verses.flatMap((inlines, index): Inline[] =>
+    index === 0 ? inlines : [{ type: 'break' }, ...inlines],
+  );
+  if (!passage || children.length === 0) return undefined;
+  const { reference, translation } = splitTranslation(passage.reference);
+  const name = nameTranslation({ verse: plainText(children), reference, translation });
+  return { type: 'scripture', children, reference, translation: name };
+}
 
 export type Sources = {
   nameTranslation: NameTranslation;

@@ -1,18 +1,41 @@
-import { builtInLocales, isBuiltIn, otherLanguage } from '../../api/language/contract';
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { rowsOfPublication, table } from '../../lib/table';
-import { type BoardLanguage } from '../../api/translation-board/contract';
+import { builtInLocales, isBuiltIn, otherLanguage } from '../../api/language/contract';
+import type { BoardLanguage } from '../../api/translation-board/contract';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
-import { deleteFacts, readFactsOf, saveFact } from './fact-rows';
-import { fingerprint } from './fingerprint';
-import { afterPublication } from './text-facts';
-import { populateText } from './text-shape';
-import { translatedTypes, type TranslatedType } from './translated-types';
+import { isRecord } from '../../lib/is-record';
+import { rowsOfPublication, table } from '../../lib/table';
+import { deleteFacts, readFacts, readFactsOf, saveFact } from './fact-rows';
+import { afterPublication, refreshed } from './text-facts';
+import { populateText, type TextShape } from './text-shape';
+import { type TranslatedType, translatedTypes } from './translated-types';
+
+/** The text alone, without row ids or empty fields, so that a new field changes nothing until it is filled in. */
+function textOf(shape: TextShape, entry: unknown): unknown[] {
+  if (!isRecord(entry)) return [];
+  return shape.flatMap(({ name, parts }) => {
+    const value = entry[name];
+    if (parts !== undefined) {
+      const texts = Array.isArray(value) ? value.map((item) => textOf(parts, item)) : textOf(parts, value);
+      return texts.length === 0 ? [] : [[name, texts]];
+    }
+    const text = typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+    return text === '' ? [] : [[name, text]];
+  });
+}
+
+/** The same for the same text, whatever else changes in the entry. */
+export function fingerprint(shape: TextShape, entry: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(textOf(shape, entry)))
+    .digest('hex')
+    .slice(0, 40);
+}
 
 export type PublishedText = { entryId: string; language: BoardLanguage; fingerprint: string };
 
 /** The fingerprints of what visitors read, of one entry or of all. */
-export async function publishedTexts(
+async function publishedTexts(
   strapi: Core.Strapi,
   { uid, text }: TranslatedType,
   documentId?: string,
@@ -80,5 +103,39 @@ export function keepTextFacts(strapi: Core.Strapi): void {
       }
       return result;
     });
+  });
+}
+
+const keyOf = (entryId: string, language: string) => `${language} ${entryId}`;
+
+async function refresh(strapi: Core.Strapi, type: TranslatedType): Promise<void> {
+  const contentType = type.uid;
+  const facts = new Map(
+    (await readFacts(strapi, { contentType })).map((row) => [keyOf(row.entryId, row.language), row]),
+  );
+  const texts = await publishedTexts(strapi, type);
+  const published = new Map(texts.map((text) => [keyOf(text.entryId, text.language), text.fingerprint]));
+  const now = new Date().toISOString();
+  for (const { entryId, language, fingerprint } of texts) {
+    const [own, other] = [keyOf(entryId, language), keyOf(entryId, otherLanguage(language))];
+    const fact = refreshed(
+      { own: facts.get(own), other: facts.get(other) },
+      { own: fingerprint, other: published.get(other) },
+      now,
+    );
+    await saveFact(strapi, { contentType, entryId, language }, fact);
+  }
+}
+
+/** A release may change which fields hold text; that alone must leave no translation behind. */
+export async function refreshTextFacts(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'published-texts' });
+  await withAdvisoryLock(strapi, 'published-texts', async () => {
+    for (const type of translatedTypes(strapi)) {
+      const shape = createHash('sha256').update(JSON.stringify(type.text)).digest('hex');
+      if ((await store.get({ key: type.uid })) === shape) continue;
+      await refresh(strapi, type);
+      await store.set({ key: type.uid, value: shape });
+    }
   });
 }

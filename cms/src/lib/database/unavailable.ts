@@ -1,6 +1,18 @@
 import type { Core } from '@strapi/strapi';
-import { createOutageLog } from '../outage-log';
 import { codeOf, errorCode } from '../../api/error-code/contract';
+import { unhandledRejections } from '../metrics';
+
+const quietMs = 10_000;
+
+/** Returns a function that logs an outage once, however many calls it affects. */
+export function createOutageLog(): (strapi: Core.Strapi, message: string) => void {
+  let quietUntil = 0;
+  return (strapi, message) => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + quietMs;
+    strapi.log.error(message);
+  };
+}
 
 /** On the way to PostgreSQL. `fetch` and the mailer wrap theirs, so a bare one comes from the database. */
 const networkCodes = new Set([
@@ -36,4 +48,15 @@ const log = createOutageLog();
 
 export function logOutage(strapi: Core.Strapi, error: unknown): void {
   log(strapi, `The database cannot be used (${errorCode(error)}): calls are answered with 503 until it can`);
+}
+
+/** For promises that Strapi does not await: a short outage must not end the process. Other rejections still do. */
+export function surviveOutages(strapi: Core.Strapi): () => void {
+  const survive = (error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    unhandledRejections.inc();
+    logOutage(strapi, error);
+  };
+  process.on('unhandledRejection', survive);
+  return () => process.off('unhandledRejection', survive);
 }

@@ -1,13 +1,27 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { type IncomingMessage, request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Core } from '@strapi/strapi';
+import ipaddr from 'ipaddr.js';
 import sharp from 'sharp';
+import { maximumPixels } from '../cleaning/encode-picture';
 import { pictureFormat } from '../cleaning/picture-format';
-import { maximumPixels } from '../cleaning/picture-limits';
-import { isPublicAddress } from './public-address';
+
+/** The allocated global unicast range. Everything else in IPv6 is reserved or embeds another address. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Azure's metadata service, which is in no reserved range. */
+const azureHost = '168.63.129.16';
+
+/** Not private, loopback, link-local, carrier-grade NAT, multicast or reserved, and without an embedded address. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast' || parsed.toString() === azureHost) return false;
+  return !(parsed instanceof ipaddr.IPv6) || parsed.match(globalUnicast);
+}
 
 export type OutsideImage = { bytes: Buffer; name: string };
 

@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { largestSlotBytes, placeFacts, type PictureSlot, type SlotChange } from '../../api/picture-slot/contract';
 import { type BuiltInLocale, isBuiltIn } from '../../api/language/contract';
+import { largestSlotBytes, type PictureSlot, placeFacts, type SlotChange } from '../../api/picture-slot/contract';
 import { presentImage } from '../../content';
-import type { SentFile } from '../../lib/sent-file';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
+import type { SentFile } from '../../lib/sent-file';
 import { strapiService } from '../../lib/strapi-services';
 import { fileKind } from '../cleaning/file-kind';
-import { ensureFolder } from '../library-folder';
-import { createLibraryFiles, type LibraryFile, withoutExtension } from '../library-files';
+import { createLibraryFiles, ensureFolder, type LibraryFile, withoutExtension } from '../library-files';
 import { createReplacedFiles } from './replaced-files';
 import { fileOfSlot } from './slot-files';
 import { slotUses, type SlotUses } from './slot-uses';

@@ -1,10 +1,20 @@
+import { randomInt } from 'node:crypto';
 import type { Core, Modules } from '@strapi/strapi';
 import type { Locale } from '../../api/language/contract';
-import type { SpamReason } from '../../api/prayer-desk/contract';
+import type { RequestKind, SpamReason } from '../../api/prayer-desk/contract';
+import { codeCharacters, groupLength } from '../../api/readable-code/contract';
+import { referencePrefixes } from '../../api/reference/contract';
 import { queueRequestMails, queueSpamAlert } from '../mail/queue-request-mails';
 import { kindOf, type RequestUid } from '../request-uids';
 import type { Fields } from './read-fields';
-import { createReference } from './reference';
+
+function randomGroup(): string {
+  return Array.from({ length: groupLength }, () => codeCharacters.charAt(randomInt(codeCharacters.length))).join('');
+}
+
+export function createReference(kind: RequestKind): string {
+  return `${referencePrefixes[kind]}-${randomGroup()}-${randomGroup()}`;
+}
 
 /** A submission that may be stored. The form's schema has validated its fields. */
 export type AcceptedSubmission = {

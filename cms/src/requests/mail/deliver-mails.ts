@@ -9,16 +9,34 @@ import {
   LostRecipientError,
   UnwritableError,
 } from '../../lib/mail/delivery-failure';
-import { table } from '../../lib/table';
 import { createMailer, type Mailer } from '../../lib/mail/mailer';
 import type { MailSettings } from '../../lib/mail/settings';
 import type { Job } from '../../lib/schedule';
+import { table } from '../../lib/table';
 import { requestKeyring } from '../encryption/request-encryption';
-import { claim, dueRows, markFailed, markSent, postpone, recipientContext, requeueSetAside } from './outbox-rows';
-import type { OutboxRow } from './outbox-rows';
-import { retryDelayMs, retryForMs } from './retry-delay';
+import {
+  claim,
+  dueRows,
+  markFailed,
+  markSent,
+  type OutboxRow,
+  postpone,
+  recipientContext,
+  requeueSetAside,
+} from './outbox-rows';
 import type { Letter, Sender } from './templates/mail-template';
 import { isTemplateName, templates } from './templates/templates';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long delivery is retried: greylisting takes up to an hour, repairing a mail server up to days. */
+const retryForMs = 3 * 24 * hour;
+
+/** One minute after the first attempt, then doubling up to an hour. */
+export function retryDelayMs(attempts: number): number {
+  return Math.min(hour, minute * 2 ** Math.min(attempts - 1, 10));
+}
 
 const atATime = 20;
 /** The maximum time for sending one message. */

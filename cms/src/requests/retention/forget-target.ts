@@ -1,5 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import type { Core } from '@strapi/strapi';
 import { mailAddress } from '../../api/submission/contract';
+import { createKeyring } from '../../lib/field-encryption/keyring';
+import type { RequestSettings } from '../encryption/request-encryption';
 
 /** How to find the requests of a person who wants to be forgotten: by reference or email address. */
 export type ForgetTarget = { reference: string } | { email: string };
@@ -18,4 +22,15 @@ export function readForgetTarget(text: string): ForgetTarget | null {
   const [, prefix = '', first = '', second = ''] = /^([A-Z])-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/iu.exec(trimmed) ?? [];
   if (first !== '') return { reference: `${prefix}-${first}-${second}`.toUpperCase() };
   return /^\S+$/u.test(trimmed) && trimmed.slice(1, -1).includes('@') ? { email: comparableEmail(trimmed) } : null;
+}
+
+/** Another key cannot compare them. The first is made with the current key, the others with previous ones. */
+export function forgottenCodes(strapi: Core.Strapi, target: ForgetTarget): string[] {
+  const { key, previousKeys }: RequestSettings = strapi.config.get('requests');
+  const names = { current: 'REQUEST_KEY', previous: 'REQUEST_KEY_PREVIOUS' };
+  const { current, keys } = createKeyring(key, previousKeys, names, 'codes of who was forgotten, HMAC-SHA-256');
+  const text = 'email' in target ? `email ${target.email}` : `reference ${target.reference}`;
+  return [...keys]
+    .toSorted(([one], [other]) => Number(other === current) - Number(one === current))
+    .map(([, each]) => createHmac('sha256', each).update(text).digest('hex'));
 }

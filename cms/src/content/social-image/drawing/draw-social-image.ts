@@ -1,9 +1,29 @@
 import sharp from 'sharp';
 import { dawnSize } from '../../../api/social-image/contract';
-import { widthOf } from '../../../lib/drawn-line';
-import { drawable, outlines } from './display-font';
+import { drawnLine, widthOf } from '../../../lib/drawn-line';
 import { fitTitle } from './fit-title';
 import { drawHills } from './hills';
+
+/** The text without characters that cannot be drawn. */
+function drawable(text: string): string {
+  return drawnLine(text.replace(/\s/gu, ' ')).text.replace(/ +/g, ' ').trim();
+}
+
+type Written = { x: number; baseline: number; size: number; fill: string; spacing?: number };
+
+/** A line of text as SVG outlines. */
+function outlines(text: string, { x, baseline, size, fill, spacing = 0 }: Written): string {
+  const { run, scale: unit } = drawnLine(text);
+  const scale = size * unit;
+  let across = 0;
+  const paths = run.glyphs.map((glyph, index) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = run.positions[index] ?? {};
+    const at = across + xOffset;
+    across += xAdvance + spacing / scale;
+    return `<path d="${glyph.path.toSVG()}" transform="translate(${at.toFixed(1)} ${yOffset})"/>`;
+  });
+  return `<g fill="${fill}" transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+}
 
 export type SocialImage = { title: string; category: string; ministryName: string; seed: string };
 

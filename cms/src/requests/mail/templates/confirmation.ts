@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paragraphs, template } from './mail-template';
-import { kindSchema, referenceSchema } from './request-parameters';
+import { kindSchema, referenceSchema } from './request-list';
 
 /**
  * Subject and first line do not mention the kind of help: phones show them on the lock screen, where others can read

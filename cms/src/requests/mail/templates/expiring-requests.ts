@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { paragraphs, template } from './mail-template';
-import { requestList } from './request-list';
-import { daySchema, kindSchema, referenceSchema } from './request-parameters';
+import { daySchema, kindSchema, referenceSchema, requestList } from './request-list';
 
 const texts = {
   en: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deskLink, paragraphs, template } from './mail-template';
-import { kindSchema, referenceSchema } from './request-parameters';
+import { kindSchema, referenceSchema } from './request-list';
 
 const texts = {
   en: {

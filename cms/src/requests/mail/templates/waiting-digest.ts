@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { requestKinds } from '../../../api/prayer-desk/contract';
 import { paragraphs, spamLink, template } from './mail-template';
-import { requestList } from './request-list';
-import { daySchema, kindSchema, referenceSchema } from './request-parameters';
+import { daySchema, kindSchema, referenceSchema, requestList } from './request-list';
 
 const count = (one: string, many: string) => (number: number) => `${number} ${number === 1 ? one : many}`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesToRead } from './reading-minutes';
+import { minutesToRead } from './training-modules';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOrder, type Listable } from './list-order';
+import { listOrder, type Listable } from './request-page';
 
 function request(name: string, differing: Partial<Listable> = {}): Listable & { name: string } {
   return {

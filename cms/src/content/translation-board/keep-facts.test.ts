@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprint } from './fingerprint';
+import { fingerprint } from './keep-facts';
 import type { TextShape } from './text-shape';
 
 const shape: TextShape = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestKinds } from '../../api/prayer-desk/contract';
 import { isReference, isReferenceOf } from '../../api/reference/contract';
-import { createReference } from './reference';
+import { createReference } from './store-request';
 
 test.each(requestKinds)('a new reference of the kind %s is one of that kind alone', (kind) => {
   const reference = createReference(kind);

@@ -7,9 +7,9 @@ import { queueWeeklyReminder } from './mail/queue-weekly-reminder';
 import { applyRetention } from './retention/retention-job';
 import { mailSettings } from '../lib/mail/settings';
 import { queueUntouchedMail } from './mail/queue-untouched-mail';
-import { startSchedule, type Job } from '../lib/schedule';
+import type { Job } from '../lib/schedule';
 
-function jobs(strapi: Core.Strapi): readonly Job[] {
+export function jobs(strapi: Core.Strapi): readonly Job[] {
   const mail = mailSettings(strapi);
   return [
     applyRetention(strapi),
@@ -19,17 +19,4 @@ function jobs(strapi: Core.Strapi): readonly Job[] {
       ? []
       : [deliverMails(mail), queueWaitingDigest(mail), queueUntouchedMail(mail), queueWeeklyReminder(mail)]),
   ];
-}
-
-let stop = () => Promise.resolve();
-
-/** Starts when the server listens, because commands load the same program without a server. */
-export function scheduleJobs(strapi: Core.Strapi): void {
-  strapi.server.httpServer.once('listening', () => {
-    stop = startSchedule(strapi, jobs(strapi));
-  });
-}
-
-export async function stopJobs(): Promise<void> {
-  await stop();
 }

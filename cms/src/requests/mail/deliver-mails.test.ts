@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryDelayMs } from './retry-delay';
+import { retryDelayMs } from './deliver-mails';
 
 const minute = 60_000;
 

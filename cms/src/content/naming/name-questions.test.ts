@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type NamedQuestion, questionIds } from './question-ids';
+import { type NamedQuestion, questionIds } from './name-questions';
 
 const choice = (questionId: string | null): NamedQuestion => ({ questionId, type: 'multiple-choice' });
 const trueFalse = (questionId: string | null): NamedQuestion => ({ questionId, type: 'true-false' });

@@ -1,12 +1,13 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { isEntryName, pathParameter } from '../../lib/path-parameter';
+import * as v from 'valibot';
 import type { Paged } from '../../api/content/contract';
+import { isEntryName, pathParameter } from '../../lib/path-parameter';
 import { readsDrafts } from '../preview/draft-reading';
 import { readListQuery, readPageQuery } from './content-query';
-import { type Collection, createPublishedEntries } from './published-entries';
 import type { PresentedEntry } from './present-entry';
+import { type Collection, createPublishedEntries } from './published-entries';
 import { type Present, presentReadable } from './readable';
 import { scalarNames } from './schema-fields';
 
@@ -49,6 +50,26 @@ export function collectionController(
       const data = entry && (await present(entry));
       if (data === undefined) throw new errors.NotFoundError();
       ctx.body = { data, meta: {} };
+    },
+  };
+}
+
+/** The controller of a page that is answered as it is stored, checked by its contract. */
+export const storedPage =
+  (uid: UID.SingleType, schema: v.GenericSchema) =>
+  ({ strapi }: { strapi: Core.Strapi }) =>
+    pageController(strapi, uid, (page) => v.parse(schema, page));
+
+/** GET of a single type. `present` converts it to its contract, if it has one. */
+export function pageController(strapi: Core.Strapi, uid: UID.SingleType, present: Present = (page) => page) {
+  const content = createPublishedEntries(strapi);
+
+  return {
+    async find(ctx: Context): Promise<void> {
+      const { locale } = readPageQuery(ctx.query);
+      const page = await content.page(uid, locale);
+      if (!page) throw new errors.NotFoundError();
+      ctx.body = { data: await present(page), meta: {} };
     },
   };
 }
