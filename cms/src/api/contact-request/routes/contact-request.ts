@@ -1,10 +1,3 @@
 export default {
-  routes: [
-    {
-      method: 'POST',
-      path: '/contact-requests',
-      handler: 'contact-request.create',
-      config: { auth: false },
-    },
-  ],
+  routes: [{ method: 'POST', path: '/contact-requests', handler: 'contact-request.create', config: { auth: false } }],
 };

@@ -1,10 +1,5 @@
 export default {
   routes: [
-    {
-      method: 'POST',
-      path: '/counseling-requests',
-      handler: 'counseling-request.create',
-      config: { auth: false },
-    },
+    { method: 'POST', path: '/counseling-requests', handler: 'counseling-request.create', config: { auth: false } },
   ],
 };

@@ -1,3 +1,1 @@
-export default {
-  routes: [{ method: 'GET', path: '/home-page', handler: 'home-page.find', config: { auth: false } }],
-};
+export default { routes: [{ method: 'GET', path: '/home-page', handler: 'home-page.find', config: { auth: false } }] };

@@ -1,10 +1,3 @@
 export default {
-  routes: [
-    {
-      method: 'POST',
-      path: '/prayer-requests',
-      handler: 'prayer-request.create',
-      config: { auth: false },
-    },
-  ],
+  routes: [{ method: 'POST', path: '/prayer-requests', handler: 'prayer-request.create', config: { auth: false } }],
 };

@@ -1,10 +1,3 @@
 export default {
-  routes: [
-    {
-      method: 'POST',
-      path: '/prayer-thanks',
-      handler: 'prayer-thanks.create',
-      config: { auth: false },
-    },
-  ],
+  routes: [{ method: 'POST', path: '/prayer-thanks', handler: 'prayer-thanks.create', config: { auth: false } }],
 };

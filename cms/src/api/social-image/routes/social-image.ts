@@ -1,10 +1,5 @@
 export default {
   routes: [
-    {
-      method: 'GET',
-      path: '/social-images/:collection/:file',
-      handler: 'social-image.find',
-      config: { auth: false },
-    },
+    { method: 'GET', path: '/social-images/:collection/:file', handler: 'social-image.find', config: { auth: false } },
   ],
 };
