@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import type { InputProps } from './ui/input-props';
+import type { InputProps } from './ui/input-field';
 import type { TextKey } from './translations/en';
 import { label } from './translations/use-texts';
 

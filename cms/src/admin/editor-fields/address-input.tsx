@@ -1,4 +1,4 @@
-import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { Button, Flex, TextInput, Typography } from '@strapi/design-system';
 import {
   unstable_useContentManagerContext as useContentManagerContext,
   unstable_useDocument as useDocument,
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { addressed, foldToAddress } from '../../api/address/contract';
 import { useTexts } from '../translations/use-texts';
-import type { InputProps } from '../ui/input-props';
+import { InputField, type InputProps } from '../ui/input-field';
 
 const publishedSchema = v.looseObject({ publishedAt: v.string() });
 
@@ -24,7 +24,8 @@ function useIsPublished(): boolean {
 }
 
 /** The address of an entry: proposed from its title, and once it is published, changed on purpose only. */
-export function AddressInput({ name = '', label, labelAction, hint, required = false, disabled = false }: InputProps) {
+export function AddressInput(input: InputProps) {
+  const { name = '', hint, disabled = false } = input;
   const text = useTexts();
   const { model } = useContentManagerContext();
   const from = addressed[model]?.from ?? '';
@@ -41,8 +42,7 @@ export function AddressInput({ name = '', label, labelAction, hint, required = f
   const madeHint = proposed === '' ? text('address.made') : text('address.proposed', { address: proposed });
   const told = isLocked && canChange ? text('address.published') : address === '' ? madeHint : hint;
   return (
-    <Field.Root name={name} required={required} hint={told} {...(error ? { error } : {})}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <InputField input={input} hint={told} error={error}>
       <Flex gap={2} alignItems="stretch" wrap="wrap">
         <Flex flex="1 1 16rem" direction="column" alignItems="stretch">
           <TextInput
@@ -69,8 +69,6 @@ export function AddressInput({ name = '', label, labelAction, hint, required = f
           {text('address.warning')}
         </Typography>
       ) : null}
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </InputField>
   );
 }

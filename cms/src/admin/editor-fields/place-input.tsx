@@ -1,4 +1,4 @@
-import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import {
   adminApi,
   unstable_useContentManagerContext as useContentManagerContext,
@@ -15,7 +15,7 @@ import {
 } from '../../api/ordering/contract';
 import { useEditedLanguage } from '../edited-language';
 import { useTexts } from '../translations/use-texts';
-import type { InputProps } from '../ui/input-props';
+import { InputField, type InputProps } from '../ui/input-field';
 
 const first = 'first';
 
@@ -33,7 +33,8 @@ const { useOrderingQuery } = adminApi.enhanceEndpoints({ addTagTypes: ['Document
 });
 
 /** Where an entry stands among the others, said by the one before it. The form keeps the number. */
-export function PlaceInput({ name = '', label, labelAction, hint, required = false, disabled = false }: InputProps) {
+export function PlaceInput(input: InputProps) {
+  const { name = '', disabled = false } = input;
   const text = useTexts();
   const { value, error, onChange } = useField<number | null | undefined>(name);
   const { model: uid, id } = useContentManagerContext();
@@ -45,15 +46,8 @@ export function PlaceInput({ name = '', label, labelAction, hint, required = fal
   const lastPlace = placeAfter(others, others.at(-1)?.documentId ?? null);
   const newPlace = ordered[uid]?.newComes === 'last' ? lastPlace : placeAfter(others, null);
   const chosen = entryBefore(others, value ?? newPlace) ?? first;
-  const told = isError ? text('place.failed') : error;
   return (
-    <Field.Root
-      name={name}
-      required={required}
-      hint={hint === undefined || hint === '' ? text('place.shared') : hint}
-      {...(told ? { error: told } : {})}
-    >
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <InputField input={input} hint={input.hint || text('place.shared')} error={isError ? text('place.failed') : error}>
       <SingleSelect
         value={data === undefined ? '' : chosen}
         disabled={disabled || data === undefined}
@@ -66,8 +60,6 @@ export function PlaceInput({ name = '', label, labelAction, hint, required = fal
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </InputField>
   );
 }

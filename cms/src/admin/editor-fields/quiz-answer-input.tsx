@@ -1,22 +1,16 @@
-import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { useTexts } from '../translations/use-texts';
-import type { InputProps } from '../ui/input-props';
+import { InputField, type InputProps } from '../ui/input-field';
 import { movedAnswer } from './moved-answer';
 
 const optionsSchema = v.fallback(v.array(v.object({ text: v.nullish(v.string()), __temp_key__: v.string() })), []);
 
 /** The right answer of a question, chosen from its options or from true and false. Stored as the option’s place from 0. */
-export function QuizAnswerInput({
-  name = '',
-  label,
-  labelAction,
-  hint,
-  required = false,
-  disabled = false,
-}: InputProps) {
+export function QuizAnswerInput(input: InputProps) {
+  const { name = '', disabled = false } = input;
   const text = useTexts();
   const { value, error, onChange } = useField<string | null | undefined>(name);
   const beside = (field: string) => name.slice(0, name.lastIndexOf('.') + 1) + field;
@@ -44,10 +38,8 @@ export function QuizAnswerInput({
         return { value: String(index), said: written || text('quiz-answer.option', { number: index + 1 }) };
       });
   const chosen = choices.find((choice) => choice.value === value);
-  const told = choices.length === 0 ? text('quiz-answer.first') : hint;
   return (
-    <Field.Root name={name} required={required} hint={told} {...(error ? { error } : {})}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <InputField input={input} hint={choices.length === 0 ? text('quiz-answer.first') : input.hint} error={error}>
       <SingleSelect
         value={chosen?.value ?? ''}
         placeholder={text('quiz-answer.choose')}
@@ -60,8 +52,6 @@ export function QuizAnswerInput({
           </SingleSelectOption>
         ))}
       </SingleSelect>
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </InputField>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Field, Flex, TextInput } from '@strapi/design-system';
+import { Button, Flex, TextInput } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { MediaType } from '../../api/event-media/contract';
 import { useTexts } from '../translations/use-texts';
-import type { InputProps } from '../ui/input-props';
+import { InputField, type InputProps } from '../ui/input-field';
 import { fileAddress, folderIdOf, type LibraryFile } from './file-address';
 import { LibraryDialog } from './library-dialog';
 import { MediaPreview } from './media-preview';
@@ -22,14 +22,8 @@ const SideBySide = styled(Flex)`
 const written = (value: string | null | undefined) => value ?? '';
 
 /** Choosing a file also fills in `mediaType`, and `thumbnailUrl` with a poster for a video. */
-export function MediaAddressInput({
-  name = '',
-  label,
-  labelAction,
-  hint,
-  required = false,
-  disabled = false,
-}: InputProps) {
+export function MediaAddressInput(input: InputProps) {
+  const { name = '', hint, disabled = false } = input;
   const text = useTexts();
   const field = useField<string | null>(name);
   const type = useField<MediaType | null>('mediaType');
@@ -89,15 +83,12 @@ export function MediaAddressInput({
     void take({ address, atSeconds: shown > 0 ? shown : undefined });
   }
 
-  const error = unfound ? text('media-address.unfound') : field.error;
   return (
-    <Field.Root
-      name={name}
-      required={required}
-      hint={hint === undefined || hint === '' ? text('media-address.hint') : hint}
-      {...(error ? { error } : {})}
+    <InputField
+      input={input}
+      hint={hint || text('media-address.hint')}
+      error={unfound ? text('media-address.unfound') : field.error}
     >
-      <Field.Label action={labelAction}>{label}</Field.Label>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <SideBySide gap={4} alignItems="start" wrap="wrap">
           <MediaPreview medium={medium} address={address} poster={poster} withdrawn={withdrawn} player={player} />
@@ -136,8 +127,6 @@ export function MediaAddressInput({
           }}
         />
       </Flex>
-      <Field.Hint />
-      <Field.Error />
       {choosing === undefined ? null : (
         <LibraryDialog
           kinds={choosing === 'medium' ? ['images', 'videos'] : ['images']}
@@ -145,6 +134,6 @@ export function MediaAddressInput({
           onClose={() => setChoosing(undefined)}
         />
       )}
-    </Field.Root>
+    </InputField>
   );
 }

@@ -1,20 +1,14 @@
-import { Button, Field, Flex, TextInput } from '@strapi/design-system';
+import { Button, Flex, TextInput } from '@strapi/design-system';
 import { Book } from '@strapi/icons';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useTexts } from '../translations/use-texts';
-import type { InputProps } from '../ui/input-props';
+import { InputField, type InputProps } from '../ui/input-field';
 import { ScripturePicker } from './scripture-picker';
 
 /** A Bible reference. Picking the passage also fills in its words and its translation, the fields beside this one. */
-export function ScriptureReferenceInput({
-  name = '',
-  label,
-  labelAction,
-  hint,
-  required = false,
-  disabled = false,
-}: InputProps) {
+export function ScriptureReferenceInput(input: InputProps) {
+  const { name = '', disabled = false } = input;
   const text = useTexts();
   const field = useField<string | null>(name);
   const change = useForm('ScriptureReferenceInput', ({ onChange }) => onChange);
@@ -22,8 +16,7 @@ export function ScriptureReferenceInput({
   const beside = (other: string) => `${name.slice(0, name.lastIndexOf('.') + 1)}${other}`;
 
   return (
-    <Field.Root name={name} required={required} hint={hint} {...(field.error ? { error: field.error } : {})}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <InputField input={input} error={field.error}>
       <Flex gap={2} wrap="wrap" alignItems="stretch">
         <div style={{ flex: '1 1 16rem' }}>
           <TextInput
@@ -37,8 +30,6 @@ export function ScriptureReferenceInput({
           {text('scripture.pick')}
         </Button>
       </Flex>
-      <Field.Hint />
-      <Field.Error />
       {isPicking ? (
         <ScripturePicker
           reference={field.value ?? ''}
@@ -51,6 +42,6 @@ export function ScriptureReferenceInput({
           }}
         />
       ) : null}
-    </Field.Root>
+    </InputField>
   );
 }

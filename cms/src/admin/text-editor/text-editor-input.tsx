@@ -1,4 +1,4 @@
-import { Button, Field, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import { LibraryDialog } from '../event-media/library-dialog';
 import { isLibraryAddress } from '../../lib/markdown/picture-paragraph';
 import { ScripturePicker } from '../scripture/scripture-picker';
 import { useTexts } from '../translations/use-texts';
-import type { InputProps } from '../ui/input-props';
+import { InputField, type InputProps } from '../ui/input-field';
 import {
   insertBlock,
   linkAtCursor,
@@ -48,14 +48,8 @@ type Open =
   | { dialog: 'scripture'; reference: string; at?: number };
 
 /** A text as the site shows it, kept as Markdown. */
-export function TextEditorInput({
-  name = '',
-  label,
-  labelAction,
-  hint,
-  required = false,
-  disabled = false,
-}: InputProps) {
+export function TextEditorInput(input: InputProps) {
+  const { name = '', label, disabled = false } = input;
   const text = useTexts();
   const field = useField<string | null>(name);
   const [open, setOpen] = useState<Open>();
@@ -150,8 +144,7 @@ export function TextEditorInput({
 
   const error = isOutside ? text('writing.picture.outside') : field.error;
   return (
-    <Field.Root name={name} required={required} hint={hint} {...(error ? { error } : {})}>
-      <Field.Label action={labelAction}>{label}</Field.Label>
+    <InputField input={input} error={error}>
       <EditorFrame $failed={error !== undefined}>
         <StickyTools>
           {state ? (
@@ -193,9 +186,7 @@ export function TextEditorInput({
         </StickyTools>
         <div ref={mount} />
       </EditorFrame>
-      <Field.Hint />
-      <Field.Error />
       {dialog()}
-    </Field.Root>
+    </InputField>
   );
 }
