@@ -26,8 +26,13 @@ export type SubmissionKind = {
   messages: Readonly<Record<string, string>>;
 };
 
+/** The controller of a form. */
+export const submissionController =
+  (submission: SubmissionKind) =>
+  ({ strapi }: { strapi: Core.Strapi }) => ({ create: receiveSubmission(strapi, submission) });
+
 /** The action of every form's call: reads the body, has it stored, and answers only with its reference. */
-export function receiveSubmission(
+function receiveSubmission(
   strapi: Core.Strapi,
   { form, store, namesRequest = false, schema, messages }: SubmissionKind,
 ) {

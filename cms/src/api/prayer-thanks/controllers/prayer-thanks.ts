@@ -1,17 +1,12 @@
-import type { Core } from '@strapi/strapi';
 import * as yup from 'yup';
-import { receiveSubmission, storeThanks } from '../../../requests';
+import { storeThanks, submissionController } from '../../../requests';
 import { prayerThanksSchema } from '../contract';
 import { prayerThanksMessages, submissionMessages } from '../../submission-messages/contract';
 
-const prayerThanks = {
+export default submissionController({
   form: 'prayer-thanks',
   store: storeThanks,
   namesRequest: true,
   schema: prayerThanksSchema(yup),
   messages: { ...submissionMessages, ...prayerThanksMessages },
-} as const;
-
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  create: receiveSubmission(strapi, prayerThanks),
 });
