@@ -4,7 +4,7 @@ import { codeOf } from '../../cms/src/api/error-code/contract';
 import { readSettings } from '../lib/environment';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
-import { isDue } from './daily';
+import { isDue } from './rotation';
 import { makeBackup, readState } from './make-backup';
 import { readBackupSettings } from './settings';
 

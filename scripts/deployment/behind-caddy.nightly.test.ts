@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { askDatabase } from '../lib/ask-database';
 import { buildWhatChanged } from '../lib/build';
 import { publishTitle, signIn } from '../lib/call-cms';
 import { freePorts } from '../lib/ports';
-import { type Postgres, startPostgres } from '../lib/postgres';
+import { askDatabase, type Postgres, startPostgres } from '../lib/postgres';
 import { ROOT } from '../lib/root';
 import { type Replica, type Stack, startReplica, startStack } from '../lib/stack';
 import { type Caddy, startCaddy } from './caddy';

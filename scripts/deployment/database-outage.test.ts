@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { askDatabase } from '../lib/ask-database';
-import { startPostgres, type Postgres } from '../lib/postgres';
-import { meanwhile, newSubmission, send, startSupervised, type Running, type Submission } from './supervised';
+import { askDatabase, type Postgres, startPostgres } from '../lib/postgres';
+import { meanwhile, newSubmission, type Running, send, startSupervised, type Submission } from './supervised';
 
 /** Twenty in a second. */
 const betweenSubmissionsMs = 50;

@@ -2,11 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askDatabase } from './ask-database';
 import { buildWhatChanged } from './build';
 import { credentialsFile } from './credentials';
 import { resolveEnvironment } from './environment';
-import { startPostgres, type Postgres } from './postgres';
+import { askDatabase, type Postgres, startPostgres } from './postgres';
 import { ROOT } from './root';
 import { run } from './run';
 
