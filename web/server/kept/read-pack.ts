@@ -9,7 +9,7 @@ import type { Asked } from '../fair-queue';
 import { moduleFileReader } from '../module-files/module-files';
 import { pageCreator } from '../pages/page-creator';
 import { pageRequestReader } from '../pages/page-request';
-import { StoredPage } from '../pages/stored-page';
+import { StoredPage } from '../pages/stored-text';
 import { builtFileSize, measurePicture, readAnswer, type ShownPicture, shownPictures } from './file-sizes';
 import type { PacksOptions } from './packs';
 

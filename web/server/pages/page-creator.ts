@@ -6,7 +6,7 @@ import type { Metrics } from '../watching/metrics';
 import { builtFilesOf, renderDocument } from './document';
 import { type ChosenLanguage, languageCookie } from './language';
 import type { PageRequest } from './page-request';
-import { StoredPage } from './stored-page';
+import { StoredPage } from './stored-text';
 
 /** The title in a page's head, without the name of the site. */
 export function titleOf(head: string): string {

@@ -43,3 +43,22 @@ export async function sendStored(
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.code(stored.status).send(bytes);
 }
+
+type Facts = {
+  lasting: boolean;
+  builtFiles: readonly string[];
+  /** Its title without the name of the site. */
+  title: string;
+};
+
+/** A page with what an offline pack has to know of it. */
+export class StoredPage extends StoredText {
+  readonly builtFiles: readonly string[];
+  readonly title: string;
+
+  constructor(status: number, headers: Readonly<Record<string, string>>, html: string, facts: Facts) {
+    super(status, headers, html, facts.lasting);
+    this.builtFiles = facts.builtFiles;
+    this.title = facts.title;
+  }
+}
