@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { largestLibraryFileBytes } from '../src/api/image/contract';
-import { allowedUploadTypes } from '../src/lib/upload-limits';
 
 const config = (_: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
   upload: {
     config: {
       sizeLimit: largestLibraryFileBytes,
-      security: { allowedTypes: [...allowedUploadTypes] },
+      // No SVG or HTML: browsers could execute it, and uploads are served from the site's origin.
+      security: { allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'video/mp4'] },
       breakpoints: { xlarge: 1920, large: 1280, medium: 768, small: 480 },
     },
   },

@@ -14,7 +14,7 @@ import { foldForSearch } from './api/search-text/contract';
 import { limits, mailAddress, maximumBodyBytes } from './api/submission/contract';
 import { createHeadingIds } from './content/rich-text/present-markdown';
 import { wordsOf } from './content/scripture/bible';
-import { normalizeMailbox } from './lib/mail/mail-address';
+import { normalizeMailbox } from './lib/mail/mailer';
 import { isTooComplex } from './lib/markdown/markdown-limits';
 import { quotedPassage } from './lib/markdown/quoted-reference';
 import { isSafeLink } from './lib/markdown/safe-link';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { strapiService } from '../lib/strapi-services';
 import { beginGeneration } from './content-generation';
 import { clearExampleMarks, serveExampleCounts } from './examples/example-content';
-import { recordPublications } from './history/record-publications';
+import { recordPublications } from './history/history';
 import { giveAddresses } from './naming/give-addresses';
 import { nameQuestions } from './naming/name-questions';
 import { placeEntries } from './ordering/places';

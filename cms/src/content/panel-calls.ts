@@ -13,7 +13,7 @@ import {
   translationBoardPath,
 } from '../api/translation-board/contract';
 import { mayInContentManager } from '../lib/abilities';
-import { isContentType } from '../lib/is-content-type';
+import { isContentType } from './reading/schema-fields';
 import { anyAccount, servePanel } from '../lib/panel-routes';
 import { isEntryName } from '../lib/path-parameter';
 import { refuse } from '../lib/refuse';

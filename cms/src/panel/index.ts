@@ -9,7 +9,6 @@ export {
   signedInAccount,
 } from './accounts/signed-in-account';
 export { readBackupState, type BackupSettings } from './backup/backup-state';
-export { register, bootstrap } from './lifecycle';
-export { jobs } from './jobs';
+export { register, bootstrap, jobs } from './lifecycle';
 export { shownCount } from './visits';
 export { answerInPanelLanguage } from './texts/panel-language';

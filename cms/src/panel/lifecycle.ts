@@ -1,16 +1,21 @@
 import type { Core } from '@strapi/strapi';
+import { forgetAttempts } from '../lib/attempts';
+import { mailSettings } from '../lib/mail/settings';
+import type { Job } from '../lib/schedule';
 import { watchAccounts } from './accounts/account-changes';
 import { endLeftoverSessions } from './accounts/account-sessions';
 import { storeTokensAsDigests } from './accounts/account-tokens';
 import { createAccounts } from './accounts/first-accounts';
 import { refusePasswordResetWithoutMail } from './accounts/forgotten-password';
-import { preventAccountEnumeration, hashOnOtherThreads, throttleSignIn } from './accounts/sign-in';
+import { hashOnOtherThreads, preventAccountEnumeration, throttleSignIn } from './accounts/sign-in';
+import { queueBackupAlert } from './backup/backup-state';
 import { applyLayouts } from './layouts/layout';
 import { layouts } from './layouts/layouts';
 import { createRoles, omitUsersFromRoles } from './roles/roles';
-import { serveVisits } from './visits';
-import { serveDigest } from './translation-digest/subscriptions';
 import { storeLabelsInEnglish } from './texts/panel-language';
+import { queueTranslationDigest } from './translation-digest/queue-translation-digest';
+import { serveDigest } from './translation-digest/subscriptions';
+import { serveVisits } from './visits';
 
 const whole = { default: 12, isResizable: false } as const;
 const half = { default: 6, isResizable: true } as const;
@@ -51,4 +56,9 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
 
   storeLabelsInEnglish(strapi);
   await applyLayouts(strapi, layouts);
+}
+
+export function jobs(strapi: Core.Strapi): readonly Job[] {
+  const mail = mailSettings(strapi);
+  return [forgetAttempts, ...(mail === null ? [] : [queueTranslationDigest(mail), queueBackupAlert(mail)])];
 }

@@ -1,22 +1,33 @@
 import type { Core } from '@strapi/strapi';
+import { mailSettings } from '../lib/mail/settings';
+import type { Job } from '../lib/schedule';
+import { denyRequestsToApiTokens } from './access/api-tokens';
 import { closeContentManagerRoutes } from './access/closed-routes';
-import { registerConditions } from './access/conditions';
-import { hideConfidentialRequests, excludeConfidentialFromHomepage } from './access/confidential-requests';
+import {
+  excludeConfidentialFromHomepage,
+  hideConfidentialRequests,
+  registerConditions,
+} from './access/confidential-requests';
 import { hideConfidentialFields, refuseConfidentialQueries } from './access/hidden-fields';
 import { closeInternalTables } from './access/internal-tables';
 import { openRequestsInContentManager } from './access/opened-requests';
-import { denyRequestsToApiTokens } from './access/api-tokens';
 import { protectReadOnlyTables } from './access/read-only-tables';
 import { countRevisions } from './access/request-revisions';
 import { hideRowNumbers } from './access/row-numbers';
-import { protectSubmittedFields, preventRequestDeletion, suppressRequestEvents } from './access/submitted-requests';
+import { preventRequestDeletion, protectSubmittedFields, suppressRequestEvents } from './access/submitted-requests';
 import { handBackWhenMembersLeave } from './desk/departed-members';
-import { removeHiddenFromMeeting } from './desk/prayer-meeting';
+import { endMeetings, removeHiddenFromMeeting } from './desk/prayer-meeting';
 import { encryptRequestsAtRest } from './encryption/requests-at-rest';
 import { encryptStoredRequests } from './encryption/stored-requests';
 import { submissionSettings } from './intake/settings';
+import { deliverMails } from './mail/deliver-mails';
 import { sendMailsOnRelease } from './mail/mails-on-release';
+import { forgetOldMails } from './mail/outbox-rows';
+import { queueUntouchedMail } from './mail/queue-untouched-mail';
+import { queueWaitingDigest } from './mail/queue-waiting-digest';
+import { queueWeeklyReminder } from './mail/queue-weekly-reminder';
 import { setUpMail } from './mail/set-up-mail';
+import { applyRetention } from './retention/retention-job';
 
 export function register(strapi: Core.Strapi): void {
   // Document middlewares, outermost first. Forbidden fields are removed before mails depend on them.
@@ -52,4 +63,16 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   // These requests are changed like others, so the subscribers above come first.
   await handBackWhenMembersLeave(strapi);
   await registerConditions(strapi);
+}
+
+export function jobs(strapi: Core.Strapi): readonly Job[] {
+  const mail = mailSettings(strapi);
+  return [
+    applyRetention(strapi),
+    forgetOldMails,
+    endMeetings,
+    ...(mail === null
+      ? []
+      : [deliverMails(mail), queueWaitingDigest(mail), queueUntouchedMail(mail), queueWeeklyReminder(mail)]),
+  ];
 }

@@ -4,7 +4,7 @@ import { type AnyRow, table } from '../../lib/table';
 import { mayInContentManager } from '../../lib/abilities';
 import { isEntryName } from '../../lib/path-parameter';
 import { hasSession } from '../../lib/viewer';
-import { isContentType } from '../../lib/is-content-type';
+import { isContentType } from '../reading/schema-fields';
 import { locales } from '../../api/language/contract';
 import { entryPaths, type EntryType, pagePaths, previewPrefix, type PreviewStatus } from '../../api/preview/contract';
 

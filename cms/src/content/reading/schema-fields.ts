@@ -65,3 +65,7 @@ export function populateOf(strapi: Core.Strapi, attributes: Readonly<Record<stri
   }
   return populate;
 }
+
+export function isContentType(strapi: Core.Strapi, uid: string): uid is UID.ContentType {
+  return Object.hasOwn(strapi.contentTypes, uid);
+}

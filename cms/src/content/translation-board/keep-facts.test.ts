@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from './keep-facts';
-import type { TextShape } from './text-shape';
+import type { TextShape } from './translated-types';
 
 const shape: TextShape = [
   { name: 'title' },

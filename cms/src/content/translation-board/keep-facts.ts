@@ -7,8 +7,7 @@ import { isRecord } from '../../lib/is-record';
 import { rowsOfPublication, table } from '../../lib/table';
 import { deleteFacts, readFacts, readFactsOf, saveFact } from './fact-rows';
 import { afterPublication, refreshed } from './text-facts';
-import { populateText, type TextShape } from './text-shape';
-import { type TranslatedType, translatedTypes } from './translated-types';
+import { populateText, type TextShape, type TranslatedType, translatedTypes } from './translated-types';
 
 /** The text alone, without row ids or empty fields, so that a new field changes nothing until it is filled in. */
 function textOf(shape: TextShape, entry: unknown): unknown[] {

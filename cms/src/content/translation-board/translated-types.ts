@@ -1,9 +1,38 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
-import { isKept } from '../history/kept-types';
-import { isLocalized } from '../reading/schema-fields';
 import { typeNames } from '../../api/panel-names/contract';
 import type { TypeNumbers } from '../../api/translation-board/contract';
-import { translatableText, type TextShape } from './text-shape';
+import { isKept } from '../history/kept-types';
+import {
+  type Attribute,
+  componentAttributes,
+  contentAttributes,
+  isLocalized,
+  isShared,
+} from '../reading/schema-fields';
+
+/** The fields of an entry that hold text of one language; `parts` are those of a component. */
+export type TextShape = readonly { readonly name: string; readonly parts?: TextShape }[];
+
+const textTypes: readonly string[] = ['string', 'text', 'richtext'];
+
+function translatableText(strapi: Core.Strapi, attributes: Readonly<Record<string, Attribute>>): TextShape {
+  return contentAttributes(attributes).flatMap(([name, attribute]) => {
+    if (isShared(attribute)) return [];
+    if (textTypes.includes(attribute.type)) return [{ name }];
+    if (attribute.type !== 'component') return [];
+    const parts = translatableText(strapi, componentAttributes(strapi, attribute.component));
+    return parts.length === 0 ? [] : [{ name, parts }];
+  });
+}
+
+type TextPopulate = { [name: string]: { populate: TextPopulate } };
+
+/** A populate object for the components of the text. */
+export function populateText(shape: TextShape): TextPopulate {
+  return Object.fromEntries(
+    shape.flatMap(({ name, parts }) => (parts === undefined ? [] : [[name, { populate: populateText(parts) }]])),
+  );
+}
 
 export type TranslatedType = {
   uid: UID.ContentType;

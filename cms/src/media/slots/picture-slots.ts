@@ -5,10 +5,9 @@ import { presentImage } from '../../content';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import type { SentFile } from '../../lib/sent-file';
 import { strapiService } from '../../lib/strapi-services';
-import { fileKind } from '../cleaning/file-kind';
+import { fileKind } from '../clean-uploads';
 import { createLibraryFiles, ensureFolder, type LibraryFile, withoutExtension } from '../library-files';
-import { createReplacedFiles } from './replaced-files';
-import { fileOfSlot } from './slot-files';
+import { createReplacedFiles, fileOfSlot } from './slot-files';
 import { slotUses, type SlotUses } from './slot-uses';
 
 const fileUid = 'plugin::upload.file';

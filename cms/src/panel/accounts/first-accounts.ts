@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
-import { strapiService } from '../../lib/strapi-services';
-import { removeChangedCredentials } from './demo-credentials';
-import { removeCredentials, writeCredentials, type Credentials } from './credentials-file';
 import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
+import { strapiService } from '../../lib/strapi-services';
+import { type Credentials, removeChangedCredentials, removeCredentials, writeCredentials } from './demo-credentials';
 
 export type AccountSettings = {
   email: string;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { mailSettings } from '../../lib/mail/settings';
 import { refuse } from '../../lib/refuse';
-import { handleFirst } from './handle-first';
+import { handleFirst } from './sign-in';
 
 /** Without a mail server Strapi would promise a mail that never comes. The answer is the same for every address. */
 export function refusePasswordResetWithoutMail(strapi: Core.Strapi): void {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { readingRecordUid } from './record-reading';
-import { prayerRequestUid } from '../request-uids';
-import { runAsSystem } from '../../lib/run-as-system';
 import { accountOf } from '../../lib/account';
+import { runAsSystem } from '../../lib/run-as-system';
 import { strapiService } from '../../lib/strapi-services';
 import { maySeeConfidential } from '../../lib/viewer';
+import { prayerRequestUid } from '../request-uids';
+import { readingRecordUid } from './record-reading';
 
 type Narrowable = { params: { where?: unknown } };
 
@@ -60,4 +60,16 @@ export function excludeConfidentialFromHomepage(strapi: Core.Strapi): void {
     }
     return { ...counts, published };
   };
+}
+
+export const notConfidential = 'api::not-confidential';
+
+/** The conditions that can limit a role's permission on prayer requests in the panel. */
+export async function registerConditions(strapi: Core.Strapi): Promise<void> {
+  await strapiService(strapi, 'admin', 'permission').conditionProvider.register({
+    displayName: 'Is not confidential',
+    name: 'not-confidential',
+    category: 'Prayer requests',
+    handler: () => ({ confidential: { $eq: false } }),
+  });
 }

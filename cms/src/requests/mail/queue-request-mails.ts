@@ -3,7 +3,7 @@ import { dayMs } from '../../api/day/contract';
 import { builtInLocale, type Locale } from '../../api/language/contract';
 import { runAsSystem } from '../../lib/run-as-system';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
-import { normalizeMailbox } from '../../lib/mail/mail-address';
+import { normalizeMailbox } from '../../lib/mail/mailer';
 import { mailSettings } from '../../lib/mail/settings';
 import { mailboxDigest } from '../intake/digest';
 import { kindOf, type RequestUid } from '../request-uids';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerText, normalizeMailbox } from './mail-address';
+import { headerText, normalizeMailbox } from './mailer';
 
 test.each(['one\r\ntwo', 'one\ntwo', 'one\u0000', 'one\u2028two', '\ud800'])('%j is no header', (text) => {
   expect(() => headerText(text)).toThrow('one line');
