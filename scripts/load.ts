@@ -7,7 +7,7 @@ import autocannon, { type Request } from 'autocannon';
 import * as v from 'valibot';
 import { prayerRequestPath } from '../cms/src/api/prayer-request/contract';
 import { idempotencyHeader } from '../cms/src/api/submission/contract';
-import { askDatabase } from './lib/postgres';
+import { askDatabase } from './lib/stored-database';
 import { buildWhatChanged } from './lib/build';
 import { call, exampleRequest, publishTitle, signIn, textAt } from './lib/call-cms';
 import { step } from './lib/progress';

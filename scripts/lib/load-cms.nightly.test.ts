@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildWhatChanged } from './build';
 import { credentialsFile } from './credentials';
 import { resolveEnvironment } from './environment';
-import { askDatabase, type Postgres, startPostgres } from './postgres';
+import { type Postgres, startPostgres } from './postgres';
+import { askDatabase } from './stored-database';
 import { ROOT } from './root';
 import { run } from './run';
 

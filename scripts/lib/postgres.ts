@@ -15,7 +15,6 @@ import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './ports';
-import { ROOT } from './root';
 import { run } from './run';
 
 export interface Postgres {
@@ -145,25 +144,5 @@ export async function startPostgres({ binaries: given }: { readonly binaries?: s
   } catch (error) {
     removeFolder();
     throw error;
-  }
-}
-
-interface PostgresModule {
-  Client: new (options: { connectionString: string }) => {
-    connect(): Promise<void>;
-    query(statement: string): Promise<{ rows: Record<string, string>[] }>;
-    end(): Promise<void>;
-  };
-}
-
-/** Asks PostgreSQL directly, with the driver of the CMS. */
-export async function askDatabase(url: string, statement: string): Promise<Record<string, string>[]> {
-  const { Client } = createRequire(join(ROOT, 'cms/package.json'))('pg') as PostgresModule;
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Environment } from './environment';
+import { sqliteFile, withPostgres } from './stored-database';
 
 /** Strapi's key-value table, and the entry in it that the seed writes when it has loaded everything. */
 const MARKER_QUERY = `SELECT value FROM strapi_core_store_settings WHERE key = 'plugin_seed_completed'`;
@@ -11,15 +12,6 @@ interface SqliteDatabase {
   close(): void;
 }
 type SqliteModule = new (file: string, options: { readonly: boolean }) => SqliteDatabase;
-
-interface PostgresClient {
-  connect(): Promise<void>;
-  query(statement: string): Promise<{ rowCount: number | null }>;
-  end(): Promise<void>;
-}
-interface PostgresModule {
-  Client: new (options: { connectionString: string }) => PostgresClient;
-}
 
 function isMissingTable(error: unknown): boolean {
   return error instanceof Error && /no such table|relation .* does not exist/.test(error.message);
@@ -36,22 +28,15 @@ function markedInSqlite(root: string, file: string): boolean {
   }
 }
 
-async function markedInPostgres(root: string, connectionString: string): Promise<boolean> {
-  const { Client } = createRequire(join(root, 'cms/package.json'))('pg') as PostgresModule;
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    return (await client.query(MARKER_QUERY)).rowCount === 1;
-  } finally {
-    await client.end();
-  }
+async function markedInPostgres(root: string, databaseUrl: string): Promise<boolean> {
+  return withPostgres(root, databaseUrl, async (connection) => (await connection.query(MARKER_QUERY)).rowCount === 1);
 }
 
 /** Whether the demo content has never been loaded to its end. Asked of the database itself: booting the CMS takes seconds. */
 export async function needsSeed(root: string, { databaseUrl, dataDir }: Environment): Promise<boolean> {
   try {
     return databaseUrl === undefined
-      ? !markedInSqlite(root, join(dataDir, 'cms.db'))
+      ? !markedInSqlite(root, sqliteFile(dataDir))
       : !(await markedInPostgres(root, databaseUrl));
   } catch (error) {
     if (isMissingTable(error)) return true;

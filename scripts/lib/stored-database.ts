@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { codeOf } from '../../cms/src/api/error-code/contract';
 import { Refusal } from './refusal';
+import { ROOT } from './root';
 
 /** `empty` is a file, or a server's database, in which there is no table. */
 export type StoredDatabase = 'absent' | 'empty' | 'filled';
@@ -103,4 +104,9 @@ export function lookIntoPostgres(root: string, connectionString: string): Promis
     const { rowCount } = await connection.query(`SELECT 1 WHERE to_regclass('strapi_core_store_settings') IS NOT NULL`);
     return rowCount === 0 ? 'empty' : 'filled';
   });
+}
+
+/** What a query finds in a database that a test or a measurement started. */
+export function askDatabase(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
+  return withPostgres(ROOT, url, async (connection) => (await connection.query(statement)).rows);
 }
