@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { readOnlyUids } from './read-only-tables';
 import { isAdminTokenCall } from '../../lib/viewer';
 import { requestUids } from '../request-uids';
+import { onReading, onWriting } from './row-events';
 
 /**
  * An admin token survives its owner's sign-out and password change, so it reads no requests or their records and
@@ -12,20 +13,10 @@ export function denyRequestsToApiTokens(strapi: Core.Strapi): void {
   const refuse = () => {
     if (isAdminTokenCall(strapi)) throw new errors.ForbiddenError('This is for people who have signed in');
   };
-  const write = {
-    beforeCreate: refuse,
-    beforeCreateMany: refuse,
-    beforeUpdate: refuse,
-    beforeUpdateMany: refuse,
-    beforeDelete: refuse,
-    beforeDeleteMany: refuse,
-  };
-  strapi.db.lifecycles.subscribe({ models: ['admin::user'], ...write });
+  strapi.db.lifecycles.subscribe({ models: ['admin::user'], ...onWriting(refuse) });
   strapi.db.lifecycles.subscribe({
     models: [...requestUids, ...readOnlyUids],
-    ...write,
-    beforeFindOne: refuse,
-    beforeFindMany: refuse,
-    beforeCount: refuse,
+    ...onReading(refuse),
+    ...onWriting(refuse),
   });
 }

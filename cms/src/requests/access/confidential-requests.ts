@@ -5,6 +5,7 @@ import { strapiService } from '../../lib/strapi-services';
 import { maySeeConfidential } from '../../lib/viewer';
 import { prayerRequestUid } from '../request-uids';
 import { readingRecordUid } from './record-reading';
+import { onChanging, onReading } from './row-events';
 
 type Narrowable = { params: { where?: unknown } };
 
@@ -20,16 +21,7 @@ export function hideConfidentialRequests(strapi: Core.Strapi): void {
     if (maySeeConfidential(strapi)) return;
     params.where = { $and: [params.where ?? {}, { confidential: { $eq: false } }] };
   };
-  strapi.db.lifecycles.subscribe({
-    models: [...narrowedUids],
-    beforeFindOne: narrow,
-    beforeFindMany: narrow,
-    beforeCount: narrow,
-    beforeUpdate: narrow,
-    beforeUpdateMany: narrow,
-    beforeDelete: narrow,
-    beforeDeleteMany: narrow,
-  });
+  strapi.db.lifecycles.subscribe({ models: [...narrowedUids], ...onReading(narrow), ...onChanging(narrow) });
 }
 
 /** The ones that Strapi counted: it considers the roles of the account, not the limits of its token. */

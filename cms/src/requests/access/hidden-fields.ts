@@ -5,6 +5,7 @@ import { isRequestUid, requestUids } from '../request-uids';
 import { isRecord } from '../../lib/is-record';
 import { isOpeningRequest } from './opened-requests';
 import { actsForUser } from '../../lib/viewer';
+import { onChanging, onReading } from './row-events';
 
 type Querying = { params: { where?: unknown; orderBy?: unknown } };
 
@@ -46,15 +47,6 @@ export function refuseConfidentialQueries(strapi: Core.Strapi): void {
         throw new errors.ValidationError('Requests cannot be searched or sorted by what people wrote');
       }
     };
-    strapi.db.lifecycles.subscribe({
-      models: [uid],
-      beforeFindOne: refuse,
-      beforeFindMany: refuse,
-      beforeCount: refuse,
-      beforeUpdate: refuse,
-      beforeUpdateMany: refuse,
-      beforeDelete: refuse,
-      beforeDeleteMany: refuse,
-    });
+    strapi.db.lifecycles.subscribe({ models: [uid], ...onReading(refuse), ...onChanging(refuse) });
   }
 }

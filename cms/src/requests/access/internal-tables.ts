@@ -4,6 +4,7 @@ import { answeredCallUid } from '../../lib/idempotent-calls';
 import { attemptUid } from '../../lib/attempts';
 import { outboxUid } from '../mail/outbox-rows';
 import { actsForUser } from '../../lib/viewer';
+import { onReading, onWriting } from './row-events';
 
 /** Internal tables of the CMS, which no account may read or change, not even a super admin's. */
 const internalUids: readonly string[] = [
@@ -30,16 +31,5 @@ export function closeInternalTables(strapi: Core.Strapi): void {
   const refuse = () => {
     if (actsForUser(strapi)) throw new errors.ForbiddenError();
   };
-  strapi.db.lifecycles.subscribe({
-    models: [...internalUids],
-    beforeFindOne: refuse,
-    beforeFindMany: refuse,
-    beforeCount: refuse,
-    beforeCreate: refuse,
-    beforeCreateMany: refuse,
-    beforeUpdate: refuse,
-    beforeUpdateMany: refuse,
-    beforeDelete: refuse,
-    beforeDeleteMany: refuse,
-  });
+  strapi.db.lifecycles.subscribe({ models: [...internalUids], ...onReading(refuse), ...onWriting(refuse) });
 }

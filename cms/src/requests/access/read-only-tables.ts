@@ -4,6 +4,7 @@ import { readingRecordUid } from './record-reading';
 import { requestTallyUid } from '../retention/tally';
 import { superAdminCode } from '../../lib/role-codes';
 import { actsForUser, hasRole } from '../../lib/viewer';
+import { onChanging, onReading, onWriting } from './row-events';
 
 /** Changes to accounts, written by `panel/accounts`. */
 export const accountChangeUid = 'api::account-change.account-change';
@@ -21,27 +22,10 @@ export function protectReadOnlyTables(strapi: Core.Strapi): void {
   const write = () => {
     if (actsForUser(strapi)) throw new errors.ForbiddenError('Only the program can write here');
   };
-  strapi.db.lifecycles.subscribe({
-    models: [...readOnlyUids],
-    beforeFindOne: read,
-    beforeFindMany: read,
-    beforeCount: read,
-    beforeCreate: write,
-    beforeCreateMany: write,
-    beforeUpdate: write,
-    beforeUpdateMany: write,
-    beforeDelete: write,
-    beforeDeleteMany: write,
-  });
+  strapi.db.lifecycles.subscribe({ models: [...readOnlyUids], ...onReading(read), ...onWriting(write) });
 
   const change = () => {
     throw new errors.ForbiddenError('Entries here cannot be changed');
   };
-  strapi.db.lifecycles.subscribe({
-    models: [...appendOnlyUids],
-    beforeUpdate: change,
-    beforeUpdateMany: change,
-    beforeDelete: change,
-    beforeDeleteMany: change,
-  });
+  strapi.db.lifecycles.subscribe({ models: [...appendOnlyUids], ...onChanging(change) });
 }
