@@ -1,7 +1,7 @@
 import { adminApi } from '@strapi/strapi/admin';
 import * as v from 'valibot';
 
-const listPath = '/content-manager/collection-types/api::crisis-line.crisis-line';
+export const listPath = '/content-manager/collection-types/api::crisis-line.crisis-line';
 
 const lineSchema = v.object({
   documentId: v.string(),

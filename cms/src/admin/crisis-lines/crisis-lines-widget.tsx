@@ -5,10 +5,8 @@ import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { localDay } from '../../api/day/contract';
 import { useTexts } from '../translations/use-texts';
-import { usePublishedCrisisLinesQuery } from './crisis-lines-api';
+import { listPath, usePublishedCrisisLinesQuery } from './crisis-lines-api';
 import { dueLines } from './due-lines';
-
-const listPath = '/content-manager/collection-types/api::crisis-line.crisis-line';
 
 const Lines = styled(Flex)`
   max-height: 18rem;
