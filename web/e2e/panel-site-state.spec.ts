@@ -84,6 +84,7 @@ inOneLanguage('es', (locale) => {
       requestsThisWeek: null,
       disk: null,
       failedAnswers: 0,
+      brokenPages: 0,
     };
     await page.route('**/admin/site-state', (route) => route.fulfill({ json }));
     await page.goto('/admin/panel');
