@@ -3,20 +3,19 @@
 const { join } = require('node:path');
 
 const TESTS = '([.]test[.]tsx?|[.]cases[.]ts|/test-setup[.]ts)$|^cms/tests/|^web/e2e/';
-const CONTRACT = '^cms/src/api/[^/]+/contract[.]ts$';
-// What a contract is made of where one file would be too long: for the contract alone.
-const CONTRACT_PARTS = '^cms/src/api/[^/]+/contract/[^/]+[.]ts$';
-const CONTRACT_OR_CASES = '^cms/src/api/[^/]+/contract([.]cases)?[.]ts$';
-const DOMAINS = '^cms/src/(requests|content|timeline|media|panel|certificates|watching)/';
+const CONTRACT = '^cms/src/contracts/[^/]+[.]ts$';
+const SITE_TYPES = '^cms/src/site-types[.]ts$';
+const DOMAINS = '^cms/src/(mail|requests|content|timeline|media|panel|certificates|watching)/';
 // Which domain may know which: the one on the left those on the right, and nobody else.
 const KNOWN_DOMAINS = {
-  requests: [],
+  mail: [],
+  requests: ['mail'],
   content: [],
-  panel: ['requests', 'content'],
+  panel: ['mail', 'requests', 'content'],
   media: ['content', 'panel'],
   timeline: ['content', 'media'],
-  certificates: ['requests', 'content'],
-  watching: ['requests', 'content', 'panel'],
+  certificates: ['mail', 'requests', 'content'],
+  watching: ['mail', 'requests', 'content', 'panel'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -44,7 +43,7 @@ module.exports = {
     },
     {
       name: 'pages-use-declared-content',
-      comment: 'A page reads content by the names in its data.ts, with usePageContent.',
+      comment: 'A page reads content by the names in its definePage, with usePageContent.',
       severity: 'error',
       from: { path: '^web/src/pages/', pathNot: TESTS },
       to: { path: '^web/src/lib/cms-client/use-content[.]ts$' },
@@ -56,24 +55,33 @@ module.exports = {
       to: { path: '^web/src/(app|pages)/' },
     },
     {
+      name: 'offline-below-features',
+      comment: 'Pages and features offer to keep what they show; keeping knows none of them.',
+      severity: 'error',
+      from: { path: '^web/src/offline/' },
+      to: { path: '^web/src/(app|pages|features)/' },
+    },
+    {
       name: 'ui-knows-no-product',
       comment: 'Primitives know no page, no feature, no dictionary and no CMS.',
       severity: 'error',
-      from: { path: '^web/src/ui/', pathNot: TESTS },
-      to: { path: '^web/src/(app|pages|features|i18n|lib/cms-client)/|^cms/|^web/src/lib/.*fetch|(^|/)swr(/|$)' },
+      from: { path: '^web/src/ui/' },
+      to: {
+        path: '^web/src/(app|pages|features|offline|i18n|lib/cms-client)/|^cms/|^web/src/lib/.*fetch|(^|/)swr(/|$)',
+      },
     },
     {
       name: 'i18n-below-features',
       severity: 'error',
       from: { path: '^web/src/i18n/' },
-      to: { path: '^web/src/(app|pages|features|ui)/' },
+      to: { path: '^web/src/(app|pages|features|offline|ui)/' },
     },
     {
       name: 'lib-at-the-bottom',
       comment: 'The site’s library has no UI and knows nothing that stands above it.',
       severity: 'error',
       from: { path: '^web/src/lib/' },
-      to: { path: '^web/src/(app|pages|features|ui|i18n)/' },
+      to: { path: '^web/src/(app|pages|features|offline|ui|i18n)/' },
     },
     {
       name: 'browser-without-server',
@@ -85,26 +93,20 @@ module.exports = {
       name: 'web-takes-contracts-only',
       comment: 'Limits, enums and types of a call; no line of Strapi code.',
       severity: 'error',
-      from: { path: '^web/', pathNot: TESTS },
-      to: { path: '^cms/', pathNot: CONTRACT + '|^cms/node_modules/' },
-    },
-    {
-      name: 'web-tests-take-contracts-and-cases-only',
-      severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^cms/', pathNot: CONTRACT_OR_CASES + '|^cms/node_modules/' },
+      to: { path: '^cms/', pathNot: CONTRACT + '|^cms/node_modules/' },
     },
     {
       name: 'web-without-scripts',
       comment: 'Only the journeys start the whole site, by the command that does it.',
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/e2e/|^web/playwright[.]config[.]ts$' },
+      from: { path: '^web/(src|server)/' },
       to: { path: '^scripts/' },
     },
     {
       name: 'cms-stands-alone',
       severity: 'error',
-      from: { path: '^cms/', pathNot: '^cms/tests/|[.]test[.]ts$' },
+      from: { path: '^cms/(src|config)/' },
       to: { path: '^(web|scripts)/' },
     },
     {
@@ -117,63 +119,70 @@ module.exports = {
       name: 'contracts-are-plain',
       comment: 'A contract is read by the browser: other contracts and valibot, nothing of Strapi.',
       severity: 'error',
-      from: { path: CONTRACT + '|' + CONTRACT_PARTS, pathNot: TESTS },
-      to: { pathNot: CONTRACT + '|' + CONTRACT_PARTS + '|(^|/)(valibot|yup)(/|$)' },
+      from: { path: '^cms/src/contracts/', pathNot: TESTS },
+      to: { pathNot: '^cms/src/contracts/|(^|/)(valibot|yup)(/|$)' },
+    },
+    {
+      name: 'site-types-are-plain',
+      comment: 'The panel and commands read the table of content types too: contracts, nothing of Strapi.',
+      severity: 'error',
+      from: { path: SITE_TYPES },
+      to: { pathNot: CONTRACT },
     },
     {
       name: 'services-below-controllers',
       comment: 'A service holds rules and storage and never sees a request.',
       severity: 'error',
-      from: { path: '^cms/src/api/[^/]+/services/', pathNot: TESTS },
+      from: { path: '^cms/src/api/[^/]+/services/' },
       to: { path: '^cms/src/api/[^/]+/(controllers|routes|policies|middlewares)/' },
     },
     {
       name: 'controllers-below-routes',
       severity: 'error',
-      from: { path: '^cms/src/api/[^/]+/controllers/', pathNot: TESTS },
+      from: { path: '^cms/src/api/[^/]+/controllers/' },
       to: { path: '^cms/src/api/[^/]+/routes/' },
     },
     {
       name: 'routes-reach-controllers-only',
       comment: 'A route names its controller; rules and storage are behind that.',
       severity: 'error',
-      from: { path: '^cms/src/api/[^/]+/routes/', pathNot: TESTS },
+      from: { path: '^cms/src/api/[^/]+/routes/' },
       to: { path: '^cms/src/api/[^/]+/(services|content-types)/' },
     },
     {
       name: 'cms-lib-knows-no-domain',
       severity: 'error',
-      from: { path: '^cms/src/lib/', pathNot: TESTS },
-      to: { path: `^cms/src/(api|admin)/|${DOMAINS}`, pathNot: CONTRACT },
+      from: { path: '^cms/src/lib/' },
+      to: { path: `^cms/src/(api|admin)/|${DOMAINS}` },
     },
     {
       name: 'domains-by-their-index',
       comment: 'What a domain offers to others stands in its index.ts.',
       severity: 'error',
-      from: { path: '^cms/(config/|src/([^/]+)/|src/index[.]ts$)', pathNot: TESTS },
+      from: { path: '^cms/(config/|src/([^/]+)/|src/index[.]ts$)' },
       to: { path: DOMAINS, pathNot: '^cms/src/([^/]+/index[.]ts$|$2/)' },
     },
     ...Object.entries(KNOWN_DOMAINS).map(([domain, known]) => ({
       name: `${domain}-below`,
       comment: `${domain} knows ${known.join(' and ') || 'no other domain'}, so that imports run one way.`,
       severity: 'error',
-      from: { path: `^cms/src/${domain}/`, pathNot: TESTS },
+      from: { path: `^cms/src/${domain}/` },
       to: { path: DOMAINS, pathNot: `^cms/src/(${[domain, ...known].join('|')})/` },
     })),
     {
       name: 'domains-below-api',
       comment: 'Controllers call domains; a domain knows contracts alone.',
       severity: 'error',
-      from: { path: DOMAINS, pathNot: TESTS },
-      to: { path: '^cms/src/(api|middlewares|policies|admin)/', pathNot: CONTRACT },
+      from: { path: DOMAINS },
+      to: { path: '^cms/src/(api|middlewares|policies|admin)/' },
     },
     {
       name: 'admin-takes-contracts-only',
       comment:
         'The panel runs in a browser: contracts and helpers, nothing of the server. Its build looks at these folders alone.',
       severity: 'error',
-      from: { path: '^cms/src/admin/', pathNot: TESTS },
-      to: { path: '^cms/src/', pathNot: `^cms/src/(admin|lib)/|${CONTRACT}` },
+      from: { path: '^cms/src/admin/' },
+      to: { path: '^cms/src/', pathNot: `^cms/src/(admin|contracts|lib)/|${SITE_TYPES}` },
     },
     {
       name: 'scripts-from-outside',
@@ -181,7 +190,10 @@ module.exports = {
         'Commands use HTTP, the Strapi API, contracts, or the storage of uploads; the one that lists all texts reads them where they are.',
       severity: 'error',
       from: { path: '^scripts/', pathNot: '^scripts/texts/' },
-      to: { path: '^(web|cms)/', pathNot: CONTRACT_OR_CASES + '|^cms/src/lib/file-store/|^(web|cms)/node_modules/' },
+      to: {
+        path: '^(web|cms)/',
+        pathNot: `${CONTRACT}|${SITE_TYPES}|^cms/src/lib/file-store/|^(web|cms)/node_modules/`,
+      },
     },
     {
       name: 'tests-are-for-tests',
@@ -191,15 +203,9 @@ module.exports = {
     },
     {
       name: 'no-circles',
+      comment: 'Types included.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-circles-in-cms',
-      comment: 'In the CMS not even types run in a circle.',
-      severity: 'error',
-      from: { path: '^cms/src/' },
       to: { circular: true },
     },
     {

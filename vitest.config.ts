@@ -10,18 +10,17 @@ const needBuild = [
   'scripts/deployment/database-outage.test.ts',
   'scripts/deployment/forms-under-attack.nightly.test.ts',
   'scripts/deployment/stack.test.ts',
-  'scripts/deployment/two-and-two.test.ts',
+  'scripts/deployment/two-and-two.nightly.test.ts',
   'scripts/deployment/watching.test.ts',
   'scripts/lib/load-cms.nightly.test.ts',
   'scripts/rotate-key.nightly.test.ts',
-  'scripts/seed/command.test.ts',
   'scripts/seed/seed.test.ts',
   'scripts/seed/served-content.test.ts',
 ];
 
 /** What the demo content and the other texts say. They change only with those texts. */
 const ofContent = [
-  'scripts/seed/page-seeders.test.ts',
+  'scripts/seed/seeders.test.ts',
   'scripts/seed/quiz-answers.test.ts',
   'scripts/seed/revival-seeders.test.ts',
   'scripts/seed/scripture/quotations.test.ts',

@@ -5,9 +5,8 @@ import { waitUntilReady } from './lib/health';
 import { ROOT } from './lib/root';
 import { runSeed } from './lib/seed-run';
 import { needsSeed } from './lib/seed-state';
-import { startService } from './lib/service';
+import { askedToStop, startService } from './lib/service';
 import { step } from './lib/progress';
-import { askedToStop } from './lib/shutdown';
 import { refuseBusyPorts } from './lib/site';
 
 const asked = askedToStop();

@@ -5,15 +5,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon, { type Request } from 'autocannon';
 import * as v from 'valibot';
-import { prayerRequestPath } from '../cms/src/api/prayer-request/contract';
-import { idempotencyHeader } from '../cms/src/api/submission/contract';
+import { prayerRequestPath } from '../cms/src/contracts/prayer-request';
+import { idempotencyHeader } from '../cms/src/contracts/submission';
 import { askDatabase } from './lib/stored-database';
 import { buildWhatChanged } from './lib/build';
 import { call, exampleRequest, publishTitle, signIn, textAt } from './lib/call-cms';
 import { step } from './lib/progress';
 import { Refusal } from './lib/refusal';
 import { ROOT } from './lib/root';
-import { askedToStop } from './lib/shutdown';
+import { askedToStop } from './lib/service';
 import { type Stack, startStack } from './lib/stack';
 
 const byLink = ['home', 'article', 'module', 'form'];

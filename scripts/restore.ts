@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Forgotten, Manifest } from '../cms/src/api/backup/contract';
+import type { Forgotten, Manifest } from '../cms/src/contracts/backup';
 import { readForgotten, recordForgotten } from './backup/forgotten';
 import { refuseUnlessEmpty, restoreBackup } from './backup/restore-backup';
 import { readBackupSettings } from './backup/settings';
 import { buildWhatChanged } from './lib/build';
-import { lockDataFolder } from './lib/data-lock';
+import { lockDataFolder } from './lib/sqlite';
 import { readSettings, resolveEnvironment } from './lib/environment';
 import { loadCms } from './lib/load-cms';
 import { Refusal } from './lib/refusal';

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { buildWhatChanged } from './lib/build';
 import { openDataFolder } from './lib/data-folder';
 import { readEnvFile, resolveEnvironment } from './lib/environment';
@@ -7,6 +8,9 @@ import { Refusal } from './lib/refusal';
 import { ROOT } from './lib/root';
 import { beginKeyChange, endKeyChange } from './lib/secrets';
 import { loadStrapi } from './seed/strapi';
+
+// Whoever asks it for help must not lose the old key.
+parseArgs();
 
 const settings = { ...readEnvFile(ROOT), ...process.env };
 const isGiven = (settings['REQUEST_KEY'] ?? '') !== '';
@@ -27,7 +31,7 @@ const letGo = await holdPort(cmsPort, host);
 // What encrypts must be the program of now.
 await buildWhatChanged(ROOT);
 
-// If it is interrupted, run it again: both keys are kept until everything is stored under the new one.
+// If it is interrupted, run it again: both keys are stored until everything is stored under the new one.
 if (!isGiven) beginKeyChange(dataDir);
 Object.assign(process.env, resolveEnvironment(ROOT).variables);
 await step('Encrypting everything under the new key', async () => {

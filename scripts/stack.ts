@@ -2,7 +2,7 @@ import { buildWhatChanged } from './lib/build';
 import { readEnvFile } from './lib/environment';
 import { step } from './lib/progress';
 import { ROOT } from './lib/root';
-import { askedToStop } from './lib/shutdown';
+import { askedToStop } from './lib/service';
 import { startStack } from './lib/stack';
 
 const asked = askedToStop();

@@ -7,7 +7,7 @@ import { step } from './lib/progress';
 import { ROOT } from './lib/root';
 import { runSeed } from './lib/seed-run';
 import { needsSeed } from './lib/seed-state';
-import { askedToStop } from './lib/shutdown';
+import { askedToStop } from './lib/service';
 import { refuseBusyPorts, superviseSite } from './lib/site';
 
 function printAddresses(environment: Environment, accountsWereThere: boolean): void {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { codeOf } from '../src/api/error-code/contract';
+import { codeOf } from '../src/contracts/watching';
 
 /** The string itself decides (it may carry `sslmode`); its parts are what Strapi's type asks for. */
 function postgresConnection(connectionString: string) {
@@ -28,9 +28,7 @@ function keepFromOthers(path: string): void {
   }
 }
 
-type SqliteConnection = { pragma: (setting: string) => unknown };
-
-function isSqlite(connection: unknown): connection is SqliteConnection {
+function isSqlite(connection: unknown): connection is { pragma: (setting: string) => unknown } {
   return typeof connection === 'object' && connection !== null && 'pragma' in connection;
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { largestLibraryFileBytes } from '../src/api/image/contract';
+import { largestLibraryFileBytes } from '../src/contracts/image';
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewares => {
   const publicUrl = env('PUBLIC_URL', 'http://localhost:3000');
@@ -42,7 +42,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Middlewar
     'global::request-body',
     {
       name: 'strapi::body',
-      // The text as it was sent is kept beside the parsed body, so that a call can measure it.
+      // The text as it was sent is left beside the parsed body, so that a call can measure it.
       config: { includeUnparsed: true, formidable: { maxFileSize: largestLibraryFileBytes } },
     },
     'global::temporary-files',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { largestLibraryFileBytes } from '../src/api/image/contract';
+import { largestLibraryFileBytes } from '../src/contracts/image';
 
 const config = (_: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
   upload: {

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { emptyTrash } from './api/trash/empty-trash';
 import * as content from './content';
 import { refuseLostDatabase } from './lib/database/lost-database';
 import { acquireStartLock } from './lib/advisory-lock';
@@ -8,6 +7,7 @@ import { fixTransactions } from './lib/database/transactions';
 import { surviveOutages } from './lib/database/unavailable';
 import { startSchedule } from './lib/schedule';
 import { openStoredFiles } from './lib/stored-files';
+import * as mail from './mail';
 import * as media from './media';
 import * as panel from './panel';
 import { servePanelRoutes } from './panel-routes';
@@ -47,6 +47,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     // First, because nothing may be stored before requests are protected and encrypted. Roles use its conditions.
     await requests.bootstrap(strapi);
+    mail.bootstrap(strapi);
     // Before roles, whose permissions are per language.
     await content.bootstrap(strapi, publishingRules);
     await panel.bootstrap(strapi);
@@ -55,7 +56,12 @@ export default {
     await requests.warnIfTeamIsEmpty(strapi);
     // When the server listens, because commands load the same program without a server.
     strapi.server.httpServer.once('listening', () => {
-      stopJobs = startSchedule(strapi, [...requests.jobs(strapi), ...panel.jobs(strapi), emptyTrash]);
+      stopJobs = startSchedule(strapi, [
+        ...mail.jobs(strapi),
+        ...requests.jobs(strapi),
+        ...panel.jobs(strapi),
+        media.emptyTrash,
+      ]);
     });
     watching.scheduleMetrics(strapi);
     // Last, because a start that fails during a database outage must end the process, so that it is restarted.

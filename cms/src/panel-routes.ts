@@ -1,26 +1,21 @@
 import type { Core } from '@strapi/strapi';
-import { historyPath } from './api/content-version/contract';
+import { historyPath } from './contracts/content-version';
 import createHistory from './api/content-version/controllers/content-version';
-import { enteredRequestPath } from './api/entered-request/contract';
-import createEnteredRequests from './api/entered-request/controllers/entered-request';
-import { deskPath } from './api/prayer-desk/contract';
+import { enteredRequestPath } from './contracts/entered-request';
+import { deskPath } from './contracts/prayer-desk';
 import createDesk from './api/prayer-desk/controllers/prayer-desk';
-import { prayerMeetingPath } from './api/prayer-meeting/contract';
+import { prayerMeetingPath } from './contracts/prayer-meeting';
 import createMeeting from './api/prayer-meeting/controllers/prayer-meeting';
-import { scripturePath } from './api/scripture/contract';
+import { scripturePath } from './contracts/scripture';
 import createScripture from './api/scripture/controllers/scripture';
-import { trashPath } from './api/trash/contract';
+import { trashPath } from './contracts/trash';
 import createTrash from './api/trash/controllers/trash';
-import { weeklyReminderPath } from './api/weekly-reminder/contract';
-import createReminder from './api/weekly-reminder/controllers/weekly-reminder';
+import { weeklyReminderPath } from './contracts/weekly-reminder';
 import { anyAccount, servePanel } from './lib/panel-routes';
 
-/** The calls of the prayer desk and the panel that have a controller of their own. */
 export function servePanelRoutes(strapi: Core.Strapi): void {
   const desk = createDesk({ strapi });
-  const enteredRequests = createEnteredRequests({ strapi });
   const meeting = createMeeting({ strapi });
-  const reminder = createReminder({ strapi });
   const request = `${deskPath}/requests/:kind/:reference`;
   servePanel(strapi, 'global::desk-account', {
     [`GET ${deskPath}/summary`]: desk.summary,
@@ -41,13 +36,13 @@ export function servePanelRoutes(strapi: Core.Strapi): void {
     [`POST ${request}/claim`]: desk.claim,
     [`DELETE ${request}/claim`]: desk.giveBack,
     [`POST ${request}/release`]: desk.release,
-    [`POST ${enteredRequestPath}`]: enteredRequests.create,
+    [`POST ${enteredRequestPath}`]: desk.enter,
     [`GET ${prayerMeetingPath}`]: meeting.read,
     [`POST ${prayerMeetingPath}`]: meeting.choose,
     [`DELETE ${prayerMeetingPath}`]: meeting.end,
     [`DELETE ${prayerMeetingPath}/:reference`]: meeting.remove,
-    [`GET ${weeklyReminderPath}`]: reminder.read,
-    [`PUT ${weeklyReminderPath}`]: reminder.change,
+    [`GET ${weeklyReminderPath}`]: desk.reminder,
+    [`PUT ${weeklyReminderPath}`]: desk.changeReminder,
   });
 
   servePanel(strapi, 'global::content-editor', {

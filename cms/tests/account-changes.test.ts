@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, inject, test } from 'vitest';
-import { dayMs } from '../src/api/day/contract';
-import { accountChangesSchema, deskPath } from '../src/api/prayer-desk/contract';
+import { dayMs } from '../src/contracts/day';
+import { accountChangesSchema, deskPath } from '../src/contracts/prayer-desk';
 import { createAccount, memberWith, rolesWith, type Account } from './support/accounts';
 import { idOf, openSession, type Session } from './support/bearers';
 import { databaseOf } from './support/database';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
+import { validPrayerRequest } from '../src/contracts/prayer-request.cases';
 import { signIn } from './support/admin';
 import { databaseOf } from './support/database';
 import { call, succeed } from './support/http';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { deskPath, templatesSchema } from '../src/api/prayer-desk/contract';
+import { deskPath, templatesSchema } from '../src/contracts/prayer-desk';
 import { tokenOfMember } from './support/accounts';
 import { call, succeed } from './support/http';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleAnswerSchema, articleListSchema } from '../src/api/article/contract';
-import { articleSummaryFields } from '../src/api/summary/contract';
-import { pagedSchema } from '../src/api/content/contract';
+import { articleAnswerSchema, articleListSchema } from '../src/contracts/article';
+import { articleSummaryFields } from '../src/contracts/summary';
+import { pagedSchema } from '../src/contracts/content';
 import { createEntry, deleteEntry, publishEntry, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';
 import { article } from './support/pages';
@@ -141,7 +141,7 @@ describe('publishing one language', () => {
   test('leaves the other byte for byte alone', async () => {
     const documentId = documents[both] ?? '';
     const [english, spanish] = [(await of('en')).text, (await of('es')).text];
-    // Its place depends on the articles of other tests, and belongs to both languages.
+    // Its position depends on the articles of other tests, and belongs to both languages.
     const { position } = v.parse(v.object({ data: v.object({ position: v.number() }) }), JSON.parse(english)).data;
     await updateEntry(token, uid, documentId, 'es', { ...article(both, position), title: 'Otro título' });
     expect((await of('es')).text).toBe(spanish);

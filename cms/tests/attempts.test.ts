@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { certificateCheckPath } from '../src/api/certificate/contract';
+import { certificateCheckPath } from '../src/contracts/certificate';
 import type { CmsProcess } from './support/cms-process';
 import { ageAttempts } from './support/database';
 import { createAccount } from './support/accounts';

@@ -6,12 +6,19 @@ import { copyFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { lockFile } from '../../scripts/lib/data-lock';
+import { lockFile } from '../../scripts/lib/sqlite';
 import type { Postgres } from '../../scripts/lib/postgres';
-import { requestSchema } from '../src/api/prayer-desk/contract';
+import { requestSchema } from '../src/contracts/prayer-desk';
 import { createAccount } from './support/accounts';
 import { signIn } from './support/admin';
-import { command, emptyPlace, hasPgDump, hashesOf, type Place, postgresOfPgDump } from './support/backup-drill';
+import {
+  command,
+  prepareEmptySite,
+  hasPgDump,
+  hashesOf,
+  type EmptySite,
+  postgresOfPgDump,
+} from './support/backup-drill';
 import { programEnvironment, startCms } from './support/cms-process';
 import { cmsDirectory } from './support/compile';
 import { succeed } from './support/http';
@@ -40,7 +47,7 @@ describe.skipIf(onPostgres && !hasPgDump())('a backup', () => {
   let archive: string;
   let forgotten: string;
   const stored: string[] = [];
-  const places: Place[] = [];
+  const sites: EmptySite[] = [];
 
   const settings = () => ({ ...cms.environment, BACKUP_DIR: backupDir, BACKUP_KEY: backupKey });
   const archives = async () => (await readdir(backupDir)).filter((name) => name.startsWith('backup-2'));
@@ -53,13 +60,13 @@ describe.skipIf(onPostgres && !hasPgDump())('a backup', () => {
     return reference;
   }
 
-  async function place(): Promise<Place> {
-    const made = await emptyPlace(server);
-    places.push(made);
+  async function emptySite(): Promise<EmptySite> {
+    const made = await prepareEmptySite(server);
+    sites.push(made);
     return made;
   }
 
-  const restore = (file: string, { environment }: Place, others: Record<string, string> = {}) =>
+  const restore = (file: string, { environment }: EmptySite, others: Record<string, string> = {}) =>
     command('restore', [file], { ...environment, BACKUP_KEY: backupKey, ...others });
 
   beforeAll(async () => {
@@ -93,7 +100,7 @@ describe.skipIf(onPostgres && !hasPgDump())('a backup', () => {
   }, 240_000);
 
   afterAll(async () => {
-    await Promise.all(places.map(({ remove }) => remove()));
+    await Promise.all(sites.map(({ remove }) => remove()));
     await cms.remove();
     await server?.stop();
   });
@@ -102,7 +109,7 @@ describe.skipIf(onPostgres && !hasPgDump())('a backup', () => {
     expect((await readdir(backupDir)).toSorted()).toEqual([archive.slice(backupDir.length + 1), 'backup.lock']);
     expect((await state()).succeededAt).not.toBeNull();
     expect((await state()).failedAt).toBeNull();
-    expect(archive).toMatch(/\.tar\.gz\.sealed$/);
+    expect(archive).toMatch(/\.tar\.gz\.age$/);
   });
 
   test('is refused while another one is written, without counting as a failure', async () => {
@@ -114,10 +121,10 @@ describe.skipIf(onPostgres && !hasPgDump())('a backup', () => {
     }
     expect(await archives()).toHaveLength(1);
     expect((await state()).failedAt).toBeNull();
-  }, 60_000);
+  });
 
-  test('is refused with a clear word, and the place left empty, when it cannot be trusted or opened', async () => {
-    const target = await place();
+  test('is refused with a clear word, and the site left empty, when it cannot be trusted or opened', async () => {
+    const target = await emptySite();
     const damaged = join(cms.dataDirectory, 'damaged');
     await copyFile(archive, damaged);
     const bytes = await readFile(archive);
@@ -136,22 +143,22 @@ describe.skipIf(onPostgres && !hasPgDump())('a backup', () => {
     expect(await refusal(restore(archive, target, { BACKUP_KEY: '' }))).toContain('is encrypted: set BACKUP_KEY');
     expect(await refusal(restore(archive, target, { REQUEST_KEY: '' }))).toContain('REQUEST_KEY is missing');
     expect(await target.content()).toEqual([]);
-  }, 180_000);
+  });
 
-  test('opens no request without their key, and leaves nothing behind', async () => {
-    const target = await place();
+  test('opens no request without their key, and leaves nothing behind', { tags: ['night'] }, async () => {
+    const target = await emptySite();
     const otherKey = 'another-request-key-that-is-long-enough';
     expect(await refusal(restore(archive, target, { REQUEST_KEY: otherKey }))).toContain('REQUEST_KEY');
     expect(await target.content()).toEqual([]);
-  }, 120_000);
+  });
 
-  test('comes back whole, readable, and without who was forgotten since', { tags: ['database'] }, async () => {
+  test('comes back whole, readable, and without who was forgotten since', async () => {
     const told = await command('forget', ['--yes', forgotten], settings());
     expect(told).toContain('Deleted: 1 prayer request, 1 contact request.');
     const list = await readFile(join(backupDir, 'forgotten.jsonl'), 'utf8');
     expect(list).not.toContain(forgotten);
 
-    const target = await place();
+    const target = await emptySite();
     const output = await restore(archive, target);
     expect(output).toContain('deleted again: 2.');
     expect(await hashesOf(target.uploads)).toEqual(await hashesOf(join(cms.dataDirectory, 'public/uploads')));
@@ -178,21 +185,21 @@ describe.skipIf(onPostgres && !hasPgDump())('a backup', () => {
     expect(await refusal(restore(archive, target))).toContain('The database is not empty');
   });
 
-  test('without encryption is refused where there is a key, unless it is asked for', async () => {
+  test('without encryption is refused where there is a key, unless it is asked for', { tags: ['night'] }, async () => {
     const plainDir = join(cms.dataDirectory, 'plain-archives');
     await command('backup', [], { ...cms.environment, BACKUP_DIR: plainDir });
     const plain = (await readdir(plainDir))
       .filter((name) => name.endsWith('.tar.gz'))
       .map((name) => join(plainDir, name));
     const [file = ''] = plain;
-    const target = await place();
+    const target = await emptySite();
     expect(await refusal(restore(file, target))).toContain('is not encrypted, although BACKUP_KEY is set');
     expect(await target.content()).toEqual([]);
     const environment = { ...target.environment, BACKUP_KEY: backupKey };
     expect(await command('restore', ['--unencrypted', file], environment)).toContain('Restored, as of');
-  }, 180_000);
+  });
 
-  test('that was cut off leaves no half archive, and the next one clears up', async () => {
+  test('that was cut off leaves no half archive, and the next one clears up', { tags: ['night'] }, async () => {
     const large = join(cms.dataDirectory, 'public/uploads/large.bin');
     await writeFile(large, '');
     await truncate(large, 2 ** 30);
@@ -211,15 +218,15 @@ describe.skipIf(onPostgres && !hasPgDump())('a backup', () => {
     expect(existsSync(working)).toBe(true);
     await command('backup', [], settings());
     expect(existsSync(working)).toBe(false);
-  }, 120_000);
+  });
 
-  test('that fails is recorded, and keeps what there is', async () => {
+  test('that fails is recorded, and keeps what there is', { tags: ['night'] }, async () => {
     const before = await archives();
     const broken = { ...settings(), DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' };
     const message = await refusal(command('backup', [], broken));
     expect(message).toContain('cannot be reached');
     expect(message).not.toContain('secret');
-    const target = await place();
+    const target = await emptySite();
     const nowhere = { ...target, environment: { ...target.environment, DATABASE_URL: broken.DATABASE_URL } };
     expect(await refusal(restore(archive, nowhere))).toContain('cannot be reached');
     expect((await state()).failedAt).not.toBeNull();
@@ -232,5 +239,5 @@ describe.skipIf(onPostgres && !hasPgDump())('a backup', () => {
     expect(await refusal(command('backup', [], { ...settings(), BACKUP_DIR: file }))).toContain('name another folder');
     const { failedAt, succeededAt } = await state();
     expect(Date.parse(failedAt ?? '')).toBeGreaterThan(Date.parse(succeededAt ?? ''));
-  }, 60_000);
+  });
 });

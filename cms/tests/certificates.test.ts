@@ -7,10 +7,10 @@ import {
   certificatesPath,
   moduleRefusalSchema,
   type Certificate,
-} from '../src/api/certificate/contract';
-import { certificateMessages } from '../src/api/certificate-messages/contract';
-import { quizAnswerSchema } from '../src/api/quiz/contract';
-import { moduleCount } from '../src/api/training-module/contract';
+} from '../src/contracts/certificate';
+import { certificateMessages } from '../src/contracts/certificate-messages';
+import { quizAnswerSchema } from '../src/contracts/quiz';
+import { moduleCount } from '../src/contracts/training-module';
 import { issueNumber } from '../src/certificates/number';
 import { createKeyring } from '../src/lib/field-encryption/keyring';
 import { createEntry, deleteEntry, type Locale, publishEntry, updateEntry } from './support/admin';

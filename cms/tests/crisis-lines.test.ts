@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crisisLinesAnswerSchema } from '../src/api/crisis-line/contract';
-import { refusedPhones } from '../src/api/crisis-line/contract.cases';
+import { crisisLinesAnswerSchema } from '../src/contracts/crisis-line';
+import { refusedPhones } from '../src/contracts/crisis-line.cases';
 import { tokenOfMember } from './support/accounts';
 import { createEntry, deleteEntry, publishEntry, updateEntry } from './support/admin';
 import { call } from './support/http';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deskPath, handedBackSchema } from '../src/api/prayer-desk/contract';
+import { deskPath, handedBackSchema } from '../src/contracts/prayer-desk';
 import { createAccount, rolesWith, tokenOfMember } from './support/accounts';
 import { signIn } from './support/admin';
 import { act, edit, emptyDesk, open, query, requestPath, send, team, type Sent } from './support/desk';

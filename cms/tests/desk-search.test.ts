@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayMs } from '../src/api/day/contract';
-import { deskPath, foundRequestsSchema, summarySchema } from '../src/api/prayer-desk/contract';
+import { dayMs } from '../src/contracts/day';
+import { deskPath, foundRequestsSchema, summarySchema } from '../src/contracts/prayer-desk';
 import { tokenOfMember } from './support/accounts';
 import { act, edit, emptyDesk, open, pray, query, references, send, summary, type Sent } from './support/desk';
 import { call, succeed } from './support/http';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SubmissionReceipt } from '../src/api/submission/contract';
+import type { SubmissionReceipt } from '../src/contracts/submission';
 import { signIn } from './support/admin';
 import type { CmsProcess } from './support/cms-process';
 import { succeed, type Answer, type Call } from './support/http';
@@ -156,32 +156,36 @@ async function storedReferences(): Promise<string[]> {
   return (await cms.query(tables.join(' UNION ALL '))).map(({ reference }) => String(reference));
 }
 
-test('killed while two hundred arrive, it has stored every one it answered, and none twice', async () => {
-  const answered = new Map<Sent, SubmissionReceipt>();
-  await Promise.allSettled(
-    submissions.map(async (submission) => {
-      answered.set(submission, await send(submission, cms.url));
-      if (answered.size === enough) await cms.kill();
-    }),
-  );
-  expect(answered.size).toBeGreaterThanOrEqual(enough);
-  expect(answered.size, 'it was killed in the midst of them').toBeLessThan(total);
+test(
+  'killed while two hundred arrive, it has stored every one it answered, and none twice',
+  { tags: ['database'] },
+  async () => {
+    const answered = new Map<Sent, SubmissionReceipt>();
+    await Promise.allSettled(
+      submissions.map(async (submission) => {
+        answered.set(submission, await send(submission, cms.url));
+        if (answered.size === enough) await cms.kill();
+      }),
+    );
+    expect(answered.size).toBeGreaterThanOrEqual(enough);
+    expect(answered.size, 'it was killed in the midst of them').toBeLessThan(total);
 
-  const beforeRestart = await storedReferences();
-  const { url } = await restarted();
-  const kept = await storedReferences();
-  expect(kept.toSorted()).toEqual(beforeRestart.toSorted());
-  expect(kept).toEqual(expect.arrayContaining([...answered.values()].map(({ reference }) => reference)));
+    const beforeRestart = await storedReferences();
+    const { url } = await restarted();
+    const left = await storedReferences();
+    expect(left.toSorted()).toEqual(beforeRestart.toSorted());
+    expect(left).toEqual(expect.arrayContaining([...answered.values()].map(({ reference }) => reference)));
 
-  // Forms send again what got no answer, including requests that were stored but whose answer was lost.
-  const again = new Map<Sent, SubmissionReceipt>();
-  await Promise.all(submissions.map(async (submission) => again.set(submission, await send(submission, url))));
-  for (const [submission, receipt] of answered) expect(again.get(submission)).toEqual(receipt);
+    // Forms send again what got no answer, including requests that were stored but whose answer was lost.
+    const again = new Map<Sent, SubmissionReceipt>();
+    await Promise.all(submissions.map(async (submission) => again.set(submission, await send(submission, url))));
+    for (const [submission, receipt] of answered) expect(again.get(submission)).toEqual(receipt);
 
-  const references = await storedReferences();
-  expect(references).toHaveLength(total);
-  expect(references.toSorted()).toEqual([...again.values()].map(({ reference }) => reference).toSorted());
-});
+    const references = await storedReferences();
+    expect(references).toHaveLength(total);
+    expect(references.toSorted()).toEqual([...again.values()].map(({ reference }) => reference).toSorted());
+  },
+);
 
 test('what a super admin changed about a role stays so', async () => {
   expect(await permissionsOf('prayer-team', (await restarted()).url)).toEqual([]);

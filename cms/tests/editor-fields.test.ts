@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { orderingSchema } from '../src/api/ordering/contract';
+import { orderingSchema } from '../src/contracts/ordering';
 import { tokenOfMember } from './support/accounts';
 import { createEntry, deleteEntry, type Locale, publishEntry, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';
@@ -123,23 +123,23 @@ describe('the order of books', () => {
       .data.map(({ title }) => title)
       .filter((title) => title.startsWith('Book ordered'));
   };
-  const places = new Map<string, string>();
+  const ids = new Map<string, string>();
   const name = (mark: string) => `Book ordered ${mark}`;
-  const idOf = (mark: string) => places.get(mark) ?? '';
+  const idOf = (mark: string) => ids.get(mark) ?? '';
   const others = async (documentId: string, as = token) => {
     const { json } = await succeed(`/admin/ordering?uid=${bookUid}&documentId=${documentId}&locale=en`, { token: as });
     return v.parse(orderingSchema, json).others;
   };
   const add = async (mark: string) => {
-    const { position: _none, ...unplaced } = book(`ordered ${mark}`, 0);
-    const id = await createEntry(token, bookUid, 'en', unplaced);
-    places.set(mark, id);
+    const { position: _none, ...unpositioned } = book(`ordered ${mark}`, 0);
+    const id = await createEntry(token, bookUid, 'en', unpositioned);
+    ids.set(mark, id);
     await publishEntry(token, bookUid, id, 'en');
   };
-  /** As the panel does: the place right behind another book, or the first. */
+  /** Asks for the position right behind another book, or for the first, as the panel does. */
   const moveBehind = async (mark: string, before: string | null) => {
     const found = (await others(idOf(mark))).find(({ documentId }) => documentId === (before && idOf(before)));
-    const position = found ? found.place + 1 : 0;
+    const position = found ? found.position + 1 : 0;
     await updateEntry(token, bookUid, idOf(mark), 'en', { position });
   };
 
@@ -148,7 +148,7 @@ describe('the order of books', () => {
   });
 
   afterAll(async () => {
-    for (const id of places.values()) await deleteEntry(token, bookUid, id);
+    for (const id of ids.values()) await deleteEntry(token, bookUid, id);
   });
 
   test('is that of their publication, until somebody moves one', async () => {
@@ -168,7 +168,7 @@ describe('the order of books', () => {
     expect(await ours()).toEqual(['d', 'b', 'c', 'a'].map(name));
   });
 
-  test('lets two that wait for their places find them both', async () => {
+  test('lets two that wait for their positions find them both', async () => {
     await moveBehind('c', null);
     await moveBehind('a', 'd');
     await succeed(`/content-manager/collection-types/${bookUid}/actions/bulkPublish?locale=en`, {
@@ -181,9 +181,9 @@ describe('the order of books', () => {
     expect(order.indexOf(name('a'))).toBeLessThan(order.indexOf(name('b')));
   });
 
-  test('has each place once', async () => {
+  test('has each position once', async () => {
     const taken = (await others('none')).filter(({ title }) => title.startsWith('Book ordered'));
-    expect(new Set(taken.map(({ place }) => place)).size).toBe(4);
+    expect(new Set(taken.map(({ position }) => position)).size).toBe(4);
   });
 
   test('is for those who may read the books', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { validContactRequest } from '../src/api/contact-request/contract.cases';
-import { validCounselingRequest } from '../src/api/counseling-request/contract.cases';
-import { enteredRequestPath, enteredRequestSchema } from '../src/api/entered-request/contract';
-import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
-import { apiErrorSchema } from '../src/api/submission/contract';
+import { validContactRequest } from '../src/contracts/contact-request.cases';
+import { validCounselingRequest } from '../src/contracts/counseling-request.cases';
+import { enteredRequestPath, enteredRequestSchema } from '../src/contracts/entered-request';
+import { validPrayerRequest } from '../src/contracts/prayer-request.cases';
+import { apiErrorSchema } from '../src/contracts/submission';
 import { memberWith } from './support/accounts';
 import { act, emptyDesk, open, query, requestPath } from './support/desk';
 import { call, succeed, type Answer } from './support/http';

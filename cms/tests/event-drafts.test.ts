@@ -8,7 +8,7 @@ import {
   eventDraftSchema,
   eventDraftsPath,
   eventDraftsSchema,
-} from '../src/api/event-draft/contract';
+} from '../src/contracts/event-draft';
 import {
   answered,
   finishedEvents,
@@ -16,7 +16,7 @@ import {
   namelessEvent,
   unfinishedEvents,
   validEvent,
-} from '../src/api/event-draft/contract.cases';
+} from '../src/contracts/event-draft.cases';
 import { tokenOfMember } from './support/accounts';
 import { updateEntry } from './support/admin';
 import { type Answer, call } from './support/http';
@@ -100,7 +100,7 @@ describe('a new event', () => {
     expect(await seen(id, 'en')).toMatchObject({ locale: 'es', title: 'Title es' });
   });
 
-  test('never tells the place of an event that shows its region alone', async () => {
+  test('never tells the location of an event that shows its region alone', async () => {
     const { id } = await create({ ...validEvent, placeIsRegionOnly: true, publish: true });
     expect(await seen(id)).toMatchObject({ location: 'Region en' });
     expect(JSON.stringify(await timeline('en'))).not.toContain('Place en');
@@ -193,7 +193,7 @@ describe('a change', () => {
     expect(await seen(id, 'en')).toMatchObject({ locale: 'en', title: 'Title en' });
   });
 
-  test('is refused if somebody else has changed the event since, in whichever place', async () => {
+  test('is refused if somebody else has changed the event since, wherever it was changed', async () => {
     const { id, version } = await create(validEvent);
     draftOf(await put(id, { ...validEvent, attendance: 1, version }), 200);
     expectRefusal(await put(id, { ...validEvent, attendance: 2, version }), 409);

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { eventMediaPath, mediaOrderPath } from '../src/api/event-media/contract';
+import { eventMediaPath, mediaOrderPath } from '../src/contracts/event-media';
 import { tokenOfMember } from './support/accounts';
 import { createEntry, deleteEntry, type Locale, publishEntry, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';
@@ -11,7 +11,7 @@ import {
   eventUid,
   mediaOf,
   mediaUid,
-  places,
+  positions,
   publishEvent,
   revivalEvent,
   unpublishEntry,
@@ -46,7 +46,7 @@ const publish = (id: string) => publishEntry(token, mediaUid, id, 'en');
 async function expectOrder(eventId: string, expected: string): Promise<void> {
   const items = await mediaOf(eventId, token);
   expect(captions(items)).toBe(expected);
-  expect(places(items)).toEqual(items.map((_, index) => index + 1));
+  expect(positions(items)).toEqual(items.map((_, index) => index + 1));
 }
 
 /** An item made and published in the panel. */
@@ -57,7 +57,7 @@ async function publishMedia(eventId: string, rest: Record<string, unknown> = {})
 }
 
 describe('an item edited in the panel', () => {
-  test('comes last, or takes the place it is given', { tags: ['night'] }, async () => {
+  test('comes last, or takes the position it is given', { tags: ['night'] }, async () => {
     const { id } = await eventWith('a', 'b');
     await publishMedia(id, { caption: 'last' });
     await publishMedia(id, { caption: 'first', sortOrder: 1 });
@@ -66,7 +66,7 @@ describe('an item edited in the panel', () => {
     await expectOrder(id, 'first second a b last beyond');
   });
 
-  test('moves when it is published with another place, and not before', { tags: ['night'] }, async () => {
+  test('moves when it is published at another position, and not before', { tags: ['night'] }, async () => {
     const { id, ids } = await eventWith('a', 'b', 'c', 'd');
     const [a = '', , c = ''] = ids;
     await save(a, { sortOrder: 3 });
@@ -106,7 +106,7 @@ describe('an item edited in the panel', () => {
     await expectOrder(id, 'a b e');
   });
 
-  test('keeps its place among several that are published or deleted at once', async () => {
+  test('keeps its position among several that are published or deleted at once', async () => {
     const { id } = await eventWith('a');
     const drafts: string[] = [];
     for (const caption of ['b', 'c', 'd']) {
@@ -118,7 +118,7 @@ describe('an item edited in the panel', () => {
         body: { documentIds: drafts },
       });
     await bulk('bulkPublish');
-    expect(places(await mediaOf(id))).toEqual([1, 2, 3, 4]);
+    expect(positions(await mediaOf(id))).toEqual([1, 2, 3, 4]);
     await bulk('bulkDelete');
     await expectOrder(id, 'a');
   });
@@ -150,6 +150,7 @@ describe('an item edited in the panel', () => {
     ['no event', false, {}, 'event'],
     ['a picture elsewhere', true, { mediaType: 'image', mediaUrl: 'https://example.org/a.jpg' }, 'mediaUrl'],
     ['a film elsewhere', true, { mediaUrl: 'https://example.org/a.mp4' }, 'mediaUrl'],
+    ['a video that is called a picture', true, { mediaType: 'image' }, 'mediaType'],
     ['a thumbnail elsewhere', true, { thumbnailUrl: 'https://example.org/a.jpg' }, 'thumbnailUrl'],
   ])('cannot be published with %s', async (_, belongs, rest, field) => {
     const { id } = await eventWith();
@@ -161,6 +162,12 @@ describe('an item edited in the panel', () => {
     expect(await mediaOf(id, token)).toEqual([]);
     await deleteEntry(token, mediaUid, draft);
   });
+});
+
+test('a link copied in the Media Library is stored as a path of the site', async () => {
+  const { id } = await eventWith();
+  await publishMedia(id, { mediaUrl: ' http://localhost:3000/uploads/a.mp4 ' });
+  expect(await mediaOf(id)).toMatchObject([{ mediaType: 'video', mediaUrl: '/uploads/a.mp4' }]);
 });
 
 describe('an event’s media', () => {

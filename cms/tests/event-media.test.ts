@@ -5,8 +5,8 @@ import {
   eventMediaPath,
   mediaOfEventPath,
   mediaOrderPath,
-} from '../src/api/event-media/contract';
-import { apiErrorSchema } from '../src/api/submission/contract';
+} from '../src/contracts/event-media';
+import { apiErrorSchema } from '../src/contracts/submission';
 import * as v from 'valibot';
 import { createAccount, tokenOfMember } from './support/accounts';
 import { ensureFolder, removeUploads, signIn, upload } from './support/admin';
@@ -17,7 +17,7 @@ import {
   deleteEvents,
   draftMedia,
   mediaOf,
-  places,
+  positions,
   publishEvent,
   unpublishEntry,
   eventUid,
@@ -220,7 +220,7 @@ describe('a new item', () => {
       const answer = await call(mediaOfEventPath(id), { token: admin, body: { ...video('b'), ...change } });
       expectRefusal(answer, 400);
       const details = refusal(answer).details?.errors;
-      expect(details, what).toEqual([{ path: [field], message, name: 'ValidationError' }]);
+      expect(details, what).toMatchObject([{ path: [field], message, name: 'ValidationError' }]);
     }
     expect(captions(await mediaOf(id, admin))).toBe('a');
   });
@@ -307,7 +307,7 @@ describe('an order', { tags: ['database'] }, () => {
     const { json } = await succeed(mediaOrderPath(id), { method: 'PUT', token: admin, body });
     expect(json).toEqual(await mediaOf(id, admin));
     expect(captions(await mediaOf(id))).toBe('c a b');
-    expect(places(await mediaOf(id))).toEqual([1, 2, 3]);
+    expect(positions(await mediaOf(id))).toEqual([1, 2, 3]);
   });
 
   test('names the withdrawn items too', async () => {
@@ -318,7 +318,7 @@ describe('an order', { tags: ['database'] }, () => {
     expectRefusal(await put([c, a]), 400);
     expect((await put([c, b, a])).status).toBe(200);
     expect(captions(await mediaOf(id, admin))).toBe('c b a');
-    expect(places(await mediaOf(id))).toEqual([1, 3]);
+    expect(positions(await mediaOf(id))).toEqual([1, 3]);
   });
 
   test('that is not whole is refused, and changes nothing', async () => {
@@ -348,7 +348,7 @@ describe('an order', { tags: ['database'] }, () => {
     for (const body of refused) {
       const answer = await call(mediaOrderPath(id), { method: 'PUT', token: admin, body });
       expectRefusal(answer, 400);
-      expect(refusal(answer).details?.errors).toEqual([
+      expect(refusal(answer).details?.errors).toMatchObject([
         { path: ['mediaOrders'], message: eventMediaMessages['eventMedia.order.invalid'], name: 'ValidationError' },
       ]);
     }
@@ -422,7 +422,7 @@ describe('captions in two languages', () => {
 });
 
 describe('a change of an item', () => {
-  test('is of its caption, or of whether it is withdrawn, or both', async () => {
+  test('is of its caption, its poster, or of whether it is withdrawn', async () => {
     const { id, items } = await eventWith('a');
     const [item] = items;
     const patch = async (body: object) =>
@@ -433,6 +433,8 @@ describe('a change of an item', () => {
     expect(await patch({ caption: 'gone', withdrawn: true })).toEqual({ ...captioned('gone'), withdrawn: true });
     expect(await mediaOf(id)).toEqual([]);
     expect(await patch({ withdrawn: false })).toEqual(captioned('gone'));
+    const thumbnailUrl = '/public-objects/poster.jpg';
+    expect(await patch({ thumbnailUrl })).toEqual({ ...captioned('gone'), thumbnailUrl });
     expect(captions(await mediaOf(id))).toBe('gone');
   });
 
@@ -449,6 +451,7 @@ describe('a change of an item', () => {
       { withdrawn: 'true' },
       { withdrawn: null },
       { caption: 'b', withdrawn: 1 },
+      { thumbnailUrl: 'https://example.org/poster.jpg' },
       { sortOrder: 2 },
     ];
     for (const body of refused) {
@@ -516,12 +519,12 @@ describe('a deleted item', () => {
     expect(answer.status).toBe(204);
     expect(answer.text).toBe('');
     expect(captions(await mediaOf(id))).toBe('a c d');
-    expect(places(await mediaOf(id))).toEqual([1, 2, 3]);
+    expect(positions(await mediaOf(id))).toEqual([1, 2, 3]);
     expectRefusal(await remove(), 404);
   });
 });
 
-test('a draft has no place, and no call finds it', async () => {
+test('a draft has no position, and no call finds it', async () => {
   const { id, items } = await eventWith('a');
   const draft = await draftMedia(admin, id);
   expect(await mediaOf(id, admin)).toEqual(items);
@@ -536,7 +539,7 @@ test('a draft has no place, and no call finds it', async () => {
 });
 
 describe('at the same moment', { tags: ['database'] }, () => {
-  test('twenty orders leave one of them, and twenty additions a place for each', async () => {
+  test('twenty orders leave one of them, and twenty additions a position for each', async () => {
     const { id, items } = await eventWith('a', 'b', 'c', 'd', 'e');
     const ids = items.map((item) => item.id);
     const orders = Array.from({ length: 20 }, (_, turn) => [...ids.slice(turn % 5), ...ids.slice(0, turn % 5)]);
@@ -546,16 +549,16 @@ describe('at the same moment', { tags: ['database'] }, () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 200));
-    const kept = await mediaOf(id);
-    expect(places(kept)).toEqual([1, 2, 3, 4, 5]);
-    expect(orders).toContainEqual(kept.map((item) => item.id));
+    const left = await mediaOf(id);
+    expect(positions(left)).toEqual([1, 2, 3, 4, 5]);
+    expect(orders).toContainEqual(left.map((item) => item.id));
 
     const added = await Promise.all(Array.from({ length: 20 }, (_, turn) => addMedia(admin, id, video(`n${turn}`))));
     expect(new Set(added.map(({ sortOrder }) => sortOrder)).size).toBe(20);
-    expect(places(await mediaOf(id))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+    expect(positions(await mediaOf(id))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   });
 
-  test('orders, additions and deletions leave places without gaps', async () => {
+  test('orders, additions and deletions leave positions without gaps', async () => {
     const { id, items } = await eventWith('a', 'b', 'c', 'd', 'e', 'f');
     const ids = items.map((item) => item.id);
     const answers = await Promise.all([
@@ -571,6 +574,6 @@ describe('at the same moment', { tags: ['database'] }, () => {
     expect(statuses.every((status) => [200, 204, 400, 404].includes(status))).toBe(true);
     const left = await mediaOf(id);
     expect(left).toHaveLength(9);
-    expect(places(left)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(positions(left)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });

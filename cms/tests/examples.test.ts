@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exampleCountsPath, exampleCountsSchema } from '../src/api/example-content/contract';
+import { exampleCountsPath, exampleCountsSchema } from '../src/contracts/example-content';
 import { createEntry, deleteEntry, publishEntry, publishSingle, saveSingle, updateEntry } from './support/admin';
 import { tokenOfMember } from './support/accounts';
 import { call, succeed } from './support/http';

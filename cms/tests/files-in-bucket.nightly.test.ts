@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { trashPath, trashSchema } from '../src/api/trash/contract';
+import { trashPath, trashSchema } from '../src/contracts/trash';
 import { signIn } from './support/admin';
 import type { CmsProcess } from './support/cms-process';
 import { call, succeed, type Answer } from './support/http';
@@ -77,7 +77,7 @@ async function trash() {
   return v.parse(trashSchema, (await succeed(trashPath, { url: cms.url, token })).json).files;
 }
 
-async function kept(name: string) {
+async function trashed(name: string) {
   const found = (await trash()).find((file) => file.name === name);
   if (!found) throw new Error(`${name} is not in the trash`);
   return found.id;
@@ -141,7 +141,7 @@ test('an earlier file comes back from the bucket, and what is deleted for good i
   const after = (await load(file.url)).body;
   expect(after).not.toEqual(before);
 
-  await succeed(`${trashPath}/files/${await kept('change.png')}/restore`, { url: cms.url, token, body: {} });
+  await succeed(`${trashPath}/files/${await trashed('change.png')}/restore`, { url: cms.url, token, body: {} });
   expect((await load(file.url)).body).toEqual(before);
   for (const address of addressesOf(file)) expect((await load(address)).status).toBe(200);
 

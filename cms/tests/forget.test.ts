@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, inject, test } from 'vitest';
-import { enteredRequestPath, enteredRequestSchema } from '../src/api/entered-request/contract';
-import { prayerMeetingPath } from '../src/api/prayer-meeting/contract';
+import { enteredRequestPath, enteredRequestSchema } from '../src/contracts/entered-request';
+import { prayerMeetingPath } from '../src/contracts/prayer-meeting';
 import { memberWith } from './support/accounts';
 import { startSecondProgram } from './support/beside';
 import { databaseOf } from './support/database';

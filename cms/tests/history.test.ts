@@ -4,9 +4,9 @@ import {
   comparisonSchema,
   historyPath,
   restoredSchema,
-  versionsKept,
+  maxVersions,
   versionsSchema,
-} from '../src/api/content-version/contract';
+} from '../src/contracts/content-version';
 import { tokenOfMember } from './support/accounts';
 import {
   createEntry,
@@ -83,7 +83,7 @@ async function published(...titles: string[]): Promise<{ id: string; slug: strin
   return { id, slug };
 }
 
-describe('each publication is kept', () => {
+describe('each publication is recorded', () => {
   test('with who published it, when, and which fields changed', async () => {
     const before = Date.now();
     const { id } = await published('First', 'Second');
@@ -107,12 +107,12 @@ describe('each publication is kept', () => {
     expect(await versions(articleUid, id)).toHaveLength(1);
   });
 
-  test(`and after ${versionsKept} the oldest one goes`, { timeout: 60_000, tags: ['night'] }, async () => {
-    const { id } = await published(...Array.from({ length: versionsKept + 1 }, (_, at) => `Title ${at + 1}`));
-    const kept = await versions(articleUid, id);
-    expect(kept).toHaveLength(versionsKept);
-    const oldest = await differences(articleUid, id, kept.at(-1)?.id ?? 0);
-    expect(oldest).toContainEqual({ path: ['title'], then: 'Title 2', now: `Title ${versionsKept + 1}` });
+  test(`and after ${maxVersions} the oldest one goes`, { timeout: 60_000, tags: ['night'] }, async () => {
+    const { id } = await published(...Array.from({ length: maxVersions + 1 }, (_, at) => `Title ${at + 1}`));
+    const left = await versions(articleUid, id);
+    expect(left).toHaveLength(maxVersions);
+    const oldest = await differences(articleUid, id, left.at(-1)?.id ?? 0);
+    expect(oldest).toContainEqual({ path: ['title'], then: 'Title 2', now: `Title ${maxVersions + 1}` });
   });
 
   test('in each language for itself', async () => {
@@ -215,8 +215,8 @@ describe('a version is restored', () => {
     const former = (await versions(articleUid, id))[1];
     const query = databaseOf(inject('cms').environment);
     const [row] = await query(`SELECT snapshot FROM content_versions WHERE id = ${former?.id}`);
-    const kept: unknown = row?.['snapshot'];
-    const snapshot: unknown = typeof kept === 'string' ? JSON.parse(kept) : kept;
+    const column: unknown = row?.['snapshot'];
+    const snapshot: unknown = typeof column === 'string' ? JSON.parse(column) : column;
     const older = JSON.stringify({ ...v.parse(v.looseObject({}), snapshot), subtitle: 'Gone', category: { a: 1 } });
     await query(`UPDATE content_versions SET snapshot = '${older.replaceAll("'", "''")}' WHERE id = ${former?.id}`);
     const skipped = await restore(articleUid, id, former?.id ?? 0);

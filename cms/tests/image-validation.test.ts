@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { mediaOfEventPath } from '../src/api/event-media/contract';
-import { imageMessages, imageValidationSchema, type ImageValidation } from '../src/api/image/contract';
+import { mediaOfEventPath } from '../src/contracts/event-media';
+import { imageMessages, imageValidationSchema, type ImageValidation } from '../src/contracts/image';
 import { hostileAddresses, hostileHosts } from '../src/media/outside-image/hostile-addresses.cases';
 import { tokenOfMember } from './support/accounts';
 import { ensureFolder, upload, type UploadedFile } from './support/admin';
@@ -191,11 +191,11 @@ describe('a picture of another server', () => {
     const added = await succeed(path, { token, body });
     expect(added.status).toBe(201);
     expect(added.text).not.toContain(other);
-    const [, kept = ''] = /"mediaUrl":"(\/public-objects\/[^"]+)"/.exec(added.text) ?? [];
-    const copy = await fetch(inject('cms').url + kept);
+    const [, address = ''] = /"mediaUrl":"(\/public-objects\/[^"]+)"/.exec(added.text) ?? [];
+    const copy = await fetch(inject('cms').url + address);
     expect(copy.status).toBe(200);
     expect(copy.headers.get('content-type')).toMatch(/^image\//);
-    expect((await succeed(path)).text).toContain(kept);
+    expect((await succeed(path)).text).toContain(address);
     await deleteEvents(token, [id]);
   });
 

@@ -8,7 +8,7 @@ import {
   availableImagesSchema,
   largestUploadBytes,
   type AvailableImage,
-} from '../src/api/image/contract';
+} from '../src/contracts/image';
 import { tokenOfMember } from './support/accounts';
 import { ensureFolder, removeUploads, upload } from './support/admin';
 import { databaseOf } from './support/database';

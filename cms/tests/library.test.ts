@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { bookListSchema } from '../src/api/book/contract';
-import { leaderSheetAnswerSchema } from '../src/api/leader-sheet/contract';
-import { quizAnswerSchema } from '../src/api/quiz/contract';
-import { trainingModuleSummaryFields } from '../src/api/summary/contract';
-import { trainingModuleAnswerSchema, trainingModuleListSchema } from '../src/api/training-module/contract';
+import { bookListSchema } from '../src/contracts/book';
+import { leaderSheetAnswerSchema } from '../src/contracts/leader-sheet';
+import { quizAnswerSchema } from '../src/contracts/quiz';
+import { trainingModuleSummaryFields } from '../src/contracts/summary';
+import { trainingModuleAnswerSchema, trainingModuleListSchema } from '../src/contracts/training-module';
 import { createEntry, deleteEntry, publishEntry, publishSingle, updateEntry, upload } from './support/admin';
 import { databaseOf } from './support/database';
 import { call } from './support/http';
@@ -102,6 +102,27 @@ describe('one training module', () => {
     expect(json).toMatchObject({
       data: [{ personalStoryIsExample: false }, { personalStoryIsExample: false }, { personalStoryIsExample: true }],
     });
+  });
+
+  test('has one cover for its card, its page and shared links, described in each language', async () => {
+    const { id: cover } = await upload(token, 'module-cover.png', 'image/png', png(900, 600));
+    const id = await publishNew(moduleUid, 'en', trainingModule('covered', 4, 'en'));
+    await translate(moduleUid, id, { ...trainingModule('covered', 4, 'es'), coverAlt: 'Una colina' });
+    const read = async (locale: string) =>
+      v.parse(trainingModuleAnswerSchema, (await call(`/api/training-modules/covered?locale=${locale}`)).json).data;
+    const shared = async (locale: string) => (await call((await read(locale)).socialImage)).headers.get('etag');
+    expect((await read('en')).cover).toBeNull();
+    const before = await shared('en');
+
+    await updateEntry(token, moduleUid, id, 'en', { ...trainingModule('covered', 4, 'en'), cover, coverAlt: 'A hill' });
+    await publishEntry(token, moduleUid, id, 'en');
+    expect((await read('en')).cover).toMatchObject({ alt: 'A hill', image: { width: 900, height: 600 } });
+    expect((await read('es')).cover).toMatchObject({ alt: 'Una colina', image: { width: 900 } });
+    const { json } = await call('/api/training-modules?locale=es&fields=slug,cover');
+    expect(json).toMatchObject({ data: { 3: { slug: 'covered', cover: { alt: 'Una colina' } } } });
+    expect(await shared('en')).not.toBe(before);
+    expect(await shared('es')).toBe(await shared('en'));
+    await cleanups.pop()?.();
   });
 
   test('says how long it takes to read, in each language for itself', async () => {

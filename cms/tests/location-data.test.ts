@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { availableImageSchema } from '../src/api/image/contract';
+import { availableImageSchema } from '../src/contracts/image';
 import { tokenOfMember } from './support/accounts';
 import { upload, type UploadedFile } from './support/admin';
 import { call, succeed } from './support/http';
@@ -12,11 +10,12 @@ import {
   locatedPicture,
   locatedVideo,
   pictureKinds,
-  place,
+  location,
   shown,
   type PictureKind,
 } from './support/located-media';
 import { png } from './support/sample-files';
+import { storedFile } from './support/stored-files';
 
 const formatsSchema = v.nullish(v.record(v.string(), v.object({ url: v.string() })));
 const storedSchema = v.object({ url: v.string(), size: v.number(), formats: formatsSchema });
@@ -41,23 +40,23 @@ function form(field: string, files: readonly (readonly [string, string, Buffer])
   return body;
 }
 
-async function expectNoPlace(bytes: Buffer): Promise<void> {
+async function expectNoLocation(bytes: Buffer): Promise<void> {
   const { exif, xmp, iptc, comments, orientation } = await sharp(bytes).metadata();
   expect({ exif, xmp, iptc, comments, orientation }).toEqual({});
-  expect(bytes.includes(place)).toBe(false);
+  expect(bytes.includes(location)).toBe(false);
 }
 
 /** The picture and all its sizes. */
-async function expectPictureWithoutPlace(file: unknown): Promise<void> {
+async function expectPictureWithoutLocation(file: unknown): Promise<void> {
   const { url, formats } = v.parse(storedSchema, file);
   expect(file).toMatchObject({ width: 300, height: 400 });
   expect(Object.keys(formats ?? {})).toContain('thumbnail');
   const original = await served(url);
-  await expectNoPlace(original);
+  await expectNoLocation(original);
   expect(await sharp(original).metadata()).toMatchObject({ width: 300, height: 400 });
   for (const size of Object.values(formats ?? {})) {
     const smaller = await served(size.url);
-    await expectNoPlace(smaller);
+    await expectNoLocation(smaller);
     const { width, height } = await sharp(smaller).metadata();
     expect(height).toBeGreaterThan(width);
   }
@@ -69,30 +68,30 @@ const named = async (kind: PictureKind) =>
 describe.each(pictureKinds)('a %s picture with a location', (kind) => {
   test('contains it before', async () => {
     const [, , bytes] = await named(kind);
-    expect(bytes.includes(place)).toBe(true);
+    expect(bytes.includes(location)).toBe(true);
     const { exif, xmp } = await sharp(bytes).metadata();
     expect([exif !== undefined, xmp !== undefined]).toEqual([kind !== 'gif', kind !== 'gif']);
   });
 
   test('uploaded in the panel contains it no longer', async () => {
     const [name, type, bytes] = await named(kind);
-    await expectPictureWithoutPlace(await upload(token, name, type, bytes));
+    await expectPictureWithoutLocation(await upload(token, name, type, bytes));
   });
 
   test('replacing another in the panel contains it no longer', async () => {
     const [name, type, bytes] = await named(kind);
     const { id } = await upload(token, name, type, kind === 'png' ? png(9, 9) : bytes);
     const { json } = await succeed(`/upload?id=${id}`, { token, form: form('files', [[name, type, bytes]]) });
-    await expectPictureWithoutPlace(json);
+    await expectPictureWithoutLocation(json);
   });
 
   test('sent from the timeline page contains it no longer', async () => {
     const [name, type, bytes] = await named(kind);
     const { json } = await succeed('/api/images', { token, form: form('file', [[name, type, bytes]]) });
     const { url } = v.parse(availableImageSchema, json);
-    const kept = await served(url);
-    await expectNoPlace(kept);
-    expect(await sharp(kept).metadata()).toMatchObject({ width: 300, height: 400 });
+    const clean = await served(url);
+    await expectNoLocation(clean);
+    expect(await sharp(clean).metadata()).toMatchObject({ width: 300, height: 400 });
   });
 });
 
@@ -101,18 +100,18 @@ test('several pictures at once contain no location', async () => {
   const { json } = await succeed('/upload', { token, form: form('files', files) });
   const stored = v.parse(v.array(v.unknown()), json);
   expect(stored).toHaveLength(pictureKinds.length);
-  await Promise.all(stored.map(expectPictureWithoutPlace));
+  await Promise.all(stored.map(expectPictureWithoutLocation));
 });
 
 test('a picture sent alone, as the panel sends large ones, contains no location', async () => {
   const { json } = await succeed('/upload/files', { token, form: form('files', [await named('jpeg')]) });
-  await expectPictureWithoutPlace(json);
+  await expectPictureWithoutLocation(json);
 });
 
 test('a picture is encoded anew also where that makes it larger', async () => {
   const small = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#999' } })
     .jpeg({ quality: 1 })
-    .withExif({ IFD0: { ImageDescription: place } })
+    .withExif({ IFD0: { ImageDescription: location } })
     .toBuffer();
   const noisy = await sharp(small)
     .composite([{ input: png(3, 3), left: 5, top: 5 }])
@@ -132,43 +131,43 @@ test.each([`${'n'.repeat(240)}.png`, `${'ñ'.repeat(240)}.png`, `${'祈'.repeat(
 );
 
 test('a file that only has a picture’s name is refused', async () => {
-  const answer = await call('/upload', { token, form: form('files', [['a.png', 'image/png', Buffer.from(place)]]) });
+  const answer = await call('/upload', { token, form: form('files', [['a.png', 'image/png', Buffer.from(location)]]) });
   expect(answer.status).toBe(400);
 });
 
 describe('a video with a location', () => {
   const { bytes, shownAt } = locatedVideo();
 
-  async function expectVideoWithoutPlace({ url }: Pick<UploadedFile, 'url'>): Promise<void> {
-    const kept = await served(url);
-    expect(kept.length).toBe(bytes.length);
-    expect(kept.includes(place)).toBe(false);
-    expect(kept.includes('ISO6709')).toBe(false);
+  async function expectVideoWithoutLocation({ url }: Pick<UploadedFile, 'url'>): Promise<void> {
+    const clean = await served(url);
+    expect(clean.length).toBe(bytes.length);
+    expect(clean.includes(location)).toBe(false);
+    expect(clean.includes('ISO6709')).toBe(false);
     for (const at of shownAt) {
-      expect(kept.toString('latin1', at, at + shown.length)).toBe(shown);
+      expect(clean.toString('latin1', at, at + shown.length)).toBe(shown);
     }
-    expect(await readFile(join(inject('cms').environment['DATA_DIR'] ?? '', 'public', url))).toEqual(kept);
+    expect(await storedFile(inject('cms').environment, url)).toEqual(clean);
   }
 
   test('uploaded in the panel contains it no longer, and plays the same', async () => {
-    expect(bytes.includes(place)).toBe(true);
-    await expectVideoWithoutPlace(await upload(token, 'night-of-prayer.mp4', 'video/mp4', bytes));
+    expect(bytes.includes(location)).toBe(true);
+    await expectVideoWithoutLocation(await upload(token, 'night-of-prayer.mp4', 'video/mp4', bytes));
   });
 
   test('replacing another contains it no longer', async () => {
     const { id } = await upload(token, 'night-of-prayer.mp4', 'video/mp4', bytes);
     const replacement = form('files', [['night-of-prayer.mp4', 'video/mp4', bytes]]);
     const { json } = await succeed(`/upload?id=${id}`, { token, form: replacement });
-    await expectVideoWithoutPlace(v.parse(storedSchema, json));
+    await expectVideoWithoutLocation(v.parse(storedSchema, json));
   });
 
   test('preserves the position of every box needed for playback', async () => {
     const { url } = await upload(token, 'night-of-prayer.mp4', 'video/mp4', bytes);
-    const kept = await served(url);
+    const clean = await served(url);
     for (const type of ['ftyp', 'moov', 'mvhd', 'tkhd', 'vide', 'soun', 'stsd', 'stsz', 'stco', 'mdat']) {
-      expect(kept.indexOf(type), type).toBe(bytes.indexOf(type));
+      expect(clean.indexOf(type), type).toBe(bytes.indexOf(type));
     }
-    expect(kept.indexOf('udta')).toBe(-1);
+    expect(clean.indexOf('udta')).toBe(-1);
   });
 
   const start = bytes.subarray(0, 24);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { nextStepLimit } from '../src/api/prayer-desk/contract';
+import { nextStepLimit } from '../src/contracts/prayer-desk';
 import { tokenOfMember } from './support/accounts';
 import { conflictOf, edit, list, open, query, send, type Sent } from './support/desk';
 

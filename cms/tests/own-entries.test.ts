@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { historyPath, versionsSchema } from '../src/api/content-version/contract';
-import { orderingPath } from '../src/api/ordering/contract';
-import { boardSchema, digestPath, notNeededPath, translationBoardPath } from '../src/api/translation-board/contract';
-import { trashPath, trashSchema } from '../src/api/trash/contract';
+import { historyPath, versionsSchema } from '../src/contracts/content-version';
+import { orderingPath } from '../src/contracts/ordering';
+import { boardSchema, digestPath, notNeededPath, translationBoardPath } from '../src/contracts/translation-board';
+import { trashPath, trashSchema } from '../src/contracts/trash';
 import { memberWith } from './support/accounts';
 import { createEntry, deleteEntry, publishEntry, updateEntry } from './support/admin';
 import { openSession, type Session } from './support/bearers';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { homePageAnswerSchema } from '../src/api/home-page/contract';
-import { marriageMinistryPageAnswerSchema } from '../src/api/marriage-ministry-page/contract';
-import type { Image } from '../src/api/media/contract';
-import { mensMinistryPageAnswerSchema } from '../src/api/mens-ministry-page/contract';
-import { propheticMinistryPageAnswerSchema } from '../src/api/prophetic-ministry-page/contract';
+import { homePageAnswerSchema } from '../src/contracts/home-page';
+import { marriageMinistryPageAnswerSchema } from '../src/contracts/marriage-ministry-page';
+import type { Image } from '../src/contracts/media';
+import { mensMinistryPageAnswerSchema } from '../src/contracts/mens-ministry-page';
+import { propheticMinistryPageAnswerSchema } from '../src/contracts/prophetic-ministry-page';
 import { ensureFolder, type Locale, publishSingle, removeUploads, upload } from './support/admin';
 import { call } from './support/http';
 import { homePage } from './support/pages';
@@ -85,7 +85,7 @@ test('the photos of marriages are those of their folder, by number, and of no ot
   await removeUploads(token, '10');
   await upload(token, '2.png', 'image/png', png(501, 300));
   await upload(token, '10.png', 'image/png', png(510, 300), marriages);
-  const photo = async (place: number) => (await marriageGallery())[place - 1]?.image;
+  const photo = async (number: number) => (await marriageGallery())[number - 1]?.image;
   expect(await photo(2)).toBeNull();
   await upload(token, '2.png', 'image/png', png(502, 300), marriages);
   expect(await photo(2)).toMatchObject({ width: 502, height: 300 });
@@ -94,13 +94,17 @@ test('the photos of marriages are those of their folder, by number, and of no ot
   expect(await photo(2)).toMatchObject({ width: 502 });
 });
 
-test('the picture of the prophetic word is found by its name', async () => {
-  const word = async () =>
-    v.parse(propheticMinistryPageAnswerSchema, await answer('prophetic-ministry-page')).data.word.image;
+test('the pictures of the prophetic ministry and of its word are found by their names', async () => {
+  const shown = async () => {
+    const { picture, word } = v.parse(propheticMinistryPageAnswerSchema, await answer('prophetic-ministry-page')).data;
+    return [picture, word.image];
+  };
+  await removeUploads(token, 'ministry-prophetic');
   await removeUploads(token, 'prophetic-word-2025');
-  expect(await word()).toBeNull();
+  expect(await shown()).toEqual([null, null]);
+  await upload(token, 'ministry-prophetic.png', 'image/png', png(300, 200));
   await upload(token, 'prophetic-word-2025.png', 'image/png', png(320, 200));
-  expect(await word()).toMatchObject({ width: 320, height: 200 });
+  expect(await shown()).toMatchObject([{ width: 300 }, { width: 320, height: 200 }]);
 });
 
 test('a video is there as soon as it is uploaded, its still picture when there is one', async () => {

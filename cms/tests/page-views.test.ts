@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { utcDay } from '../src/api/day/contract';
-import { pageViewsPath, visitsPath, visitsSchema, type Visits } from '../src/api/page-view/contract';
+import { utcDay } from '../src/contracts/day';
+import { pageViewsPath, visitsPath, visitsSchema, type Visits } from '../src/contracts/page-view';
 import { tokenOfMember } from './support/accounts';
 import { createEntry, deleteEntry, publishEntry } from './support/admin';
 import { call, succeed, type Answer } from './support/http';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { homePageAnswerSchema } from '../src/api/home-page/contract';
-import { siteSettingAnswerSchema } from '../src/api/site-setting/contract';
+import { homePageAnswerSchema } from '../src/contracts/home-page';
+import { siteSettingAnswerSchema } from '../src/contracts/site-setting';
 import { publishSingle, saveSingle, unpublishSingle, upload } from './support/admin';
 import { call } from './support/http';
 import { homePage, siteSetting } from './support/pages';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { typeNames } from '../src/api/panel-names/contract';
-import { confidentialFields } from '../src/requests/access/confidential-fields';
+import { contentUids } from '../src/site-types';
+import { confidentialFields } from '../src/requests/fields';
 import { tokenOfMember } from './support/accounts';
 import { signIn } from './support/admin';
 import { succeed } from './support/http';
@@ -35,10 +35,8 @@ const internal = ['id', 'documentId', 'createdAt', 'updatedAt', 'createdBy', 'up
 const hidden =
   /^(?:library\.question questionId|api::article\.article url|api::(?:crisis-line|answer-template)\.\S+ key)$/;
 
-/** Forms of requests leave out what the prayer desk alone shows. */
-const edited = Object.keys(typeNames).filter((uid) => !/request|reading-record|account-change/.test(uid));
-
-test.each(edited)('every field of %s stands in its form once, under a name in plain words', async (uid) => {
+// Forms of requests leave out what the prayer desk alone shows.
+test.each(contentUids)('every field of %s stands in its form once, under a name in plain words', async (uid) => {
   const { contentType, components } = await panelConfiguration(uid, token);
   const spanish = await spanishLabels(uid);
   for (const [name, part] of Object.entries({ [uid]: contentType, ...components })) {

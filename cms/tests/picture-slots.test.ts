@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { homePageAnswerSchema } from '../src/api/home-page/contract';
-import { marriageMinistryPageAnswerSchema } from '../src/api/marriage-ministry-page/contract';
-import { mensMinistryPageAnswerSchema } from '../src/api/mens-ministry-page/contract';
+import { homePageAnswerSchema } from '../src/contracts/home-page';
+import { marriageMinistryPageAnswerSchema } from '../src/contracts/marriage-ministry-page';
+import { mensMinistryPageAnswerSchema } from '../src/contracts/mens-ministry-page';
 import {
   type PictureSlot,
   pictureSlotMessages,
@@ -12,8 +12,8 @@ import {
   pictureSlotsPath,
   pictureSlotsSchema,
   slotFilePath,
-} from '../src/api/picture-slot/contract';
-import { siteSettingAnswerSchema } from '../src/api/site-setting/contract';
+} from '../src/contracts/picture-slot';
+import { siteSettingAnswerSchema } from '../src/contracts/site-setting';
 import { tokenOfMember } from './support/accounts';
 import {
   createEntry,
@@ -161,24 +161,28 @@ describe('a picture that is replaced', () => {
     expect((await retreat())[1]?.image?.width).toBe(601);
   });
 
-  test('takes the place of one that an editor has chosen, in both languages, and gives it back', async () => {
-    onTestFinished(publishMensPage);
-    const chosen = await upload(superAdmin, 'a-better-photo.png', 'image/png', png(700, 400));
-    for (const locale of locales) {
-      const whole = mensMinistryPage(locale);
-      const gallery = whole.retreat.gallery.map((photo, index) =>
-        index === 2 ? { ...photo, image: chosen.id } : photo,
-      );
-      const changed = { ...whole, retreat: { ...whole.retreat, gallery } };
-      await publishSingle(superAdmin, uidOf('mens-ministry-page'), locale, changed);
-    }
-    expect((await slot('retreat-3')).image?.width).toBe(700);
-    const { file, canUndo } = await replace('retreat-3', png(701, 400));
-    expect(canUndo).toBe(true);
-    for (const locale of locales) expect((await retreat(locale))[2]?.image?.width).toBe(701);
-    slotOf(await undo('retreat-3', file?.id));
-    for (const locale of locales) expect((await retreat(locale))[2]?.image?.width).toBe(700);
-  });
+  test(
+    'takes the place of one that an editor has chosen, in both languages, and gives it back',
+    { tags: ['night'] },
+    async () => {
+      onTestFinished(publishMensPage);
+      const chosen = await upload(superAdmin, 'a-better-photo.png', 'image/png', png(700, 400));
+      for (const locale of locales) {
+        const whole = mensMinistryPage(locale);
+        const gallery = whole.retreat.gallery.map((photo, index) =>
+          index === 2 ? { ...photo, image: chosen.id } : photo,
+        );
+        const changed = { ...whole, retreat: { ...whole.retreat, gallery } };
+        await publishSingle(superAdmin, uidOf('mens-ministry-page'), locale, changed);
+      }
+      expect((await slot('retreat-3')).image?.width).toBe(700);
+      const { file, canUndo } = await replace('retreat-3', png(701, 400));
+      expect(canUndo).toBe(true);
+      for (const locale of locales) expect((await retreat(locale))[2]?.image?.width).toBe(701);
+      slotOf(await undo('retreat-3', file?.id));
+      for (const locale of locales) expect((await retreat(locale))[2]?.image?.width).toBe(700);
+    },
+  );
 
   test('leaves an unpublished edit of its page alone', async () => {
     await saveSingle(superAdmin, uidOf('home-page'), 'en', {
@@ -200,7 +204,7 @@ describe('a picture that is replaced', () => {
     expect(file).not.toBeNull();
   });
 
-  test('may be the card of a ministry, which is a picture only then', async () => {
+  test('may be the card of a ministry, which is a picture only then', { tags: ['night'] }, async () => {
     const parts = homePageParts('en');
     const card = { title: 'Men', text: 'Text', icon: 'people', path: '/mens-ministry', picture: null };
     await publishSingle(superAdmin, uidOf('home-page'), 'en', { ...homePage('en'), ...parts, ministries: [card] });
@@ -210,7 +214,7 @@ describe('a picture that is replaced', () => {
     await publishSingle(superAdmin, uidOf('home-page'), 'en', { ...homePage('en'), ...parts });
   });
 
-  test('may be a cover or the picture of shared links, which entries name', async () => {
+  test('may be a cover or the picture of shared links, which entries name', { tags: ['night'] }, async () => {
     const bookId = await createEntry(superAdmin, uidOf('book'), 'en', book('with a cover', 90));
     await publishEntry(superAdmin, uidOf('book'), bookId, 'en');
     onTestFinished(publishSettings);

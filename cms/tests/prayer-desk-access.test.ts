@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { dayMs } from '../src/api/day/contract';
-import { enteredRequestPath } from '../src/api/entered-request/contract';
-import { deskPath, nextStepLimit, noteLimit } from '../src/api/prayer-desk/contract';
-import { prayerMeetingPath } from '../src/api/prayer-meeting/contract';
-import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
-import { apiErrorSchema } from '../src/api/submission/contract';
-import { weeklyReminderPath } from '../src/api/weekly-reminder/contract';
+import { dayMs } from '../src/contracts/day';
+import { enteredRequestPath } from '../src/contracts/entered-request';
+import { deskPath, nextStepLimit, noteLimit } from '../src/contracts/prayer-desk';
+import { prayerMeetingPath } from '../src/contracts/prayer-meeting';
+import { validPrayerRequest } from '../src/contracts/prayer-request.cases';
+import { apiErrorSchema } from '../src/contracts/submission';
+import { weeklyReminderPath } from '../src/contracts/weekly-reminder';
 import { createAccount, memberWith } from './support/accounts';
 import { signIn } from './support/admin';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { dayMs } from '../src/api/day/contract';
-import { deskPath, handedBackSchema } from '../src/api/prayer-desk/contract';
+import { dayMs } from '../src/contracts/day';
+import { deskPath, handedBackSchema } from '../src/contracts/prayer-desk';
 import { createAccount, tokenOfMember } from './support/accounts';
 import { signIn } from './support/admin';
 import {

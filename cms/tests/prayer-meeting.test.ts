@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { meetingLastsMs, meetingSchema, meetingTextLimit, prayerMeetingPath } from '../src/api/prayer-meeting/contract';
+import { meetingLastsMs, meetingSchema, meetingTextLimit, prayerMeetingPath } from '../src/contracts/prayer-meeting';
 import { memberWith } from './support/accounts';
 import { emptyDesk, query, send, type Sent } from './support/desk';
 import { call, succeed } from './support/http';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayMs } from '../src/api/day/contract';
-import { apiErrorSchema, submissionReceiptSchema } from '../src/api/submission/contract';
-import { prayerThanksPath } from '../src/api/prayer-thanks/contract';
-import { validPrayerThanks } from '../src/api/prayer-thanks/contract.cases';
-import { challengedErrorSchema, proofHeader } from '../src/api/proof-of-work/contract';
-import { solved } from '../src/api/proof-of-work/contract.cases';
+import { dayMs } from '../src/contracts/day';
+import { apiErrorSchema, submissionReceiptSchema } from '../src/contracts/submission';
+import { prayerThanksPath } from '../src/contracts/prayer-thanks';
+import { validPrayerThanks } from '../src/contracts/prayer-thanks.cases';
+import { challengedErrorSchema, proofHeader } from '../src/contracts/proof-of-work';
+import { solved } from '../src/contracts/proof-of-work.cases';
 import { tokenOfMember } from './support/accounts';
 import { edit, emptyDesk, open, query, references, send, summary, type Sent } from './support/desk';
 import { call, type Call } from './support/http';
@@ -77,7 +77,7 @@ describe('what happened', () => {
     expect((await open(member, sent)).thanks).toBe(happened);
   });
 
-  test('is kept of everybody who tells it at once', async () => {
+  test('is stored of everybody who tells it at once', async () => {
     const sent = await send('prayer');
     const told = ['The first good news.', 'The second good news.', 'The third good news.'];
     await Promise.all(told.map((one) => tell(sent, one)));

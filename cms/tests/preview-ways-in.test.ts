@@ -69,8 +69,11 @@ describe('nothing of a draft is given', () => {
 
   test('to an expired session', async () => {
     const { cookie } = await startSession(await createAccount(['ministry-admin']));
-    const query = databaseOf(inject('cms').environment);
-    await query('UPDATE strapi_sessions SET expires_at = 0 WHERE id = (SELECT max(id) FROM strapi_sessions)');
+    const { environment } = inject('cms');
+    const longAgo = 'DATABASE_URL' in environment ? "'1970-01-01'" : '0';
+    await databaseOf(environment)(
+      `UPDATE strapi_sessions SET expires_at = ${longAgo} WHERE id = (SELECT max(id) FROM strapi_sessions)`,
+    );
     await refused(cookie, 401);
   });
 
@@ -85,7 +88,7 @@ describe('nothing of a draft is given', () => {
     const account = await createAccount(['ministry-admin']);
     const { cookie } = await startSession(account);
     const query = databaseOf(inject('cms').environment);
-    await query(`UPDATE admin_users SET is_active = 0 WHERE email = '${account.email}'`);
+    await query(`UPDATE admin_users SET is_active = FALSE WHERE email = '${account.email}'`);
     await refused(cookie, 401);
   });
 
@@ -93,7 +96,7 @@ describe('nothing of a draft is given', () => {
     const account = await createAccount(['ministry-admin']);
     const { cookie } = await startSession(account);
     const query = databaseOf(inject('cms').environment);
-    await query(`UPDATE admin_users SET blocked = 1 WHERE email = '${account.email}'`);
+    await query(`UPDATE admin_users SET blocked = TRUE WHERE email = '${account.email}'`);
     await refused(cookie, 401);
   });
 

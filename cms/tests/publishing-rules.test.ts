@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { quizAnswerSchema } from '../src/api/quiz/contract';
+import { quizAnswerSchema } from '../src/contracts/quiz';
 import { createAccount, tokenOfMember } from './support/accounts';
 import { createEntry, deleteEntry, type Locale, signIn, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { quizAnswerSchema } from '../src/api/quiz/contract';
-import { trainingModuleAnswerSchema } from '../src/api/training-module/contract';
+import { quizAnswerSchema } from '../src/contracts/quiz';
+import { trainingModuleAnswerSchema } from '../src/contracts/training-module';
 import { createEntry, deleteEntry, type Locale, publishEntry, updateEntry } from './support/admin';
 import { call, succeed } from './support/http';
 import { naming, questions, quiz, trainingModule } from './support/library';

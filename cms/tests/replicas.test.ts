@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { certificateCheckPath } from '../src/api/certificate/contract';
-import { contentGenerationPath, contentGenerationSchema } from '../src/api/content-generation/contract';
-import { historyPath, versionsSchema } from '../src/api/content-version/contract';
+import { certificateCheckPath } from '../src/contracts/certificate';
+import { contentGenerationPath, contentGenerationSchema } from '../src/contracts/content';
+import { historyPath, versionsSchema } from '../src/contracts/content-version';
 import { createEntry, deleteEntry, publishEntry, signIn } from './support/admin';
 import { startCms, type CmsProcess } from './support/cms-process';
 import { databaseOf, type Row } from './support/database';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { apiErrorSchema } from '../src/api/submission/contract';
+import { apiErrorSchema } from '../src/contracts/submission';
 import { createAccount, tokenOfMember, type Account } from './support/accounts';
 import { signIn } from './support/admin';
 import { call } from './support/http';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { dayMs } from '../src/api/day/contract';
+import { dayMs } from '../src/contracts/day';
 import { createAccount } from './support/accounts';
 import { signIn } from './support/admin';
 import { strapiConfig } from './support/cms-process';
@@ -15,7 +15,7 @@ let cms: OwnCms;
 beforeAll(async () => {
   cms = await startOwnCms({
     SUBMISSIONS_PER_ADDRESS: '100000',
-    ...strapiConfig({ 'retention.checkEveryMs': 100 }),
+    ...strapiConfig({ 'site.retention.checkEveryMs': 100 }),
     // Nothing listens there, so queued mails stay in the outbox for inspection.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'team@example.org',
@@ -60,46 +60,42 @@ async function deletedByReason(reason: string, noun: string): Promise<number> {
   return Number(row?.['n'] ?? 0);
 }
 
-test(
-  'what was answered or archived goes 90 days later for good, and counts are left',
-  { tags: ['database'] },
-  async () => {
-    const answered = await send('prayer');
-    const confidential = await send('prayer', { confidential: true });
-    const archived = await send('counseling');
-    const open = await send('counseling');
-    const later = await send('prayer');
-    await close('prayer', answered);
-    await close('prayer', confidential);
-    await close('counseling', archived, 'archived');
-    await close('prayer', later);
-    await letDaysPass(cms, -1, later);
+test('what was answered or archived goes 90 days later for good, and counts are left', async () => {
+  const answered = await send('prayer');
+  const confidential = await send('prayer', { confidential: true });
+  const archived = await send('counseling');
+  const open = await send('counseling');
+  const later = await send('prayer');
+  await close('prayer', answered);
+  await close('prayer', confidential);
+  await close('counseling', archived, 'archived');
+  await close('prayer', later);
+  await letDaysPass(cms, -1, later);
 
-    await letDaysPass(cms, 89);
-    await checked();
-    expect(await stored()).toEqual([answered, confidential, archived, open, later].toSorted());
+  await letDaysPass(cms, 89);
+  await checked();
+  expect(await stored()).toEqual([answered, confidential, archived, open, later].toSorted());
 
-    await letDaysPass(cms, 1);
-    await checked();
-    expect(await stored()).toEqual([open, later].toSorted());
-    expect(await deletedByReason('closed', 'prayer')).toBe(2);
-    expect(await deletedByReason('closed', 'counseling')).toBe(1);
-    expect(await deletedByReason('unanswered', 'prayer')).toBe(0);
+  await letDaysPass(cms, 1);
+  await checked();
+  expect(await stored()).toEqual([open, later].toSorted());
+  expect(await deletedByReason('closed', 'prayer')).toBe(2);
+  expect(await deletedByReason('closed', 'counseling')).toBe(1);
+  expect(await deletedByReason('unanswered', 'prayer')).toBe(0);
 
-    const receipts = await cms.query('SELECT reference FROM submission_receipts');
-    const mails = await cms.query('SELECT reference FROM outbox_messages');
-    const named = [...receipts, ...mails].map(({ reference }) => reference);
-    expect(named).toContain(open);
-    expect(named).not.toContain(archived);
-    if (!('DATABASE_URL' in cms.environment)) {
-      const file = await readFile(join(cms.dataDirectory, 'cms.db'));
-      expect(file.includes(open)).toBe(true);
-      expect(file.includes(archived), 'not even in pages that are free').toBe(false);
-    }
-  },
-);
+  const receipts = await cms.query('SELECT reference FROM submission_receipts');
+  const mails = await cms.query('SELECT reference FROM outbox_messages');
+  const named = [...receipts, ...mails].map(({ reference }) => reference);
+  expect(named).toContain(open);
+  expect(named).not.toContain(archived);
+  if (!('DATABASE_URL' in cms.environment)) {
+    const file = await readFile(join(cms.dataDirectory, 'cms.db'));
+    expect(file.includes(open)).toBe(true);
+    expect(file.includes(archived), 'not even in pages that are free').toBe(false);
+  }
+});
 
-test('spam goes after 30 days, and what was taken out of it stays', { tags: ['database'] }, async () => {
+test('spam goes after 30 days, and what was taken out of it stays', async () => {
   const spam = await send('contact', { website: 'https://casino.example' });
   const released = await send('contact', { website: 'https://choir.example' });
   await cms.query(`UPDATE contact_requests SET spam = false WHERE reference = '${released}'`);
@@ -132,7 +128,7 @@ describe('what nobody answered', () => {
   });
   beforeEach(() => cms.query(`DELETE FROM outbox_messages`));
 
-  test('is announced to the team a month before, once, and goes after 365 days', { tags: ['database'] }, async () => {
+  test('is announced to the team a month before, once, and goes after 365 days', async () => {
     const confidential = await send('prayer', { confidential: true });
     const contact = await send('contact');
     const answered = await send('counseling');

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { revivalEventsPath } from '../src/api/revival-event/contract';
+import { revivalEventsPath } from '../src/contracts/revival-event';
 import { tokenOfMember } from './support/accounts';
 import { createEntry, type Locale, publishEntry, updateEntry } from './support/admin';
 import { call } from './support/http';
@@ -103,10 +103,10 @@ describe('the timeline', () => {
   });
 });
 
-describe('an event that hides its place', () => {
+describe('an event that hides its location', () => {
   const secret = { placeIsRegionOnly: true };
 
-  test('has its region in place of it, in both languages, and its place nowhere', async () => {
+  test('shows its region instead, in both languages, and its location nowhere', async () => {
     await event('hidden', secret);
     for (const locale of locales) {
       const { text } = await call(`${revivalEventsPath}?locale=${locale}`);
@@ -116,7 +116,7 @@ describe('an event that hides its place', () => {
     }
   });
 
-  test('has its place hidden in both languages as soon as one of them is published so', async () => {
+  test('has its location hidden in both languages as soon as one of them is published so', async () => {
     const id = await event('exposed');
     await updateEntry(token, eventUid, id, 'en', revivalEvent('exposed en', secret));
     await publishEntry(token, eventUid, id, 'en');
@@ -134,7 +134,7 @@ describe('an event that hides its place', () => {
     expect(await timeline('en')).toEqual([]);
   });
 
-  test('has no place at all in a language whose region is missing', async () => {
+  test('has no location at all in a language whose region is missing', async () => {
     const id = await draft('en', revivalEvent('half en'));
     await updateEntry(token, eventUid, id, 'es', revivalEvent('half es', { region: null }));
     await publishEntry(token, eventUid, id, 'es');

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { articleAnswerSchema } from '../src/api/article/contract';
-import { dawnAddress, dawnSize, type PicturedCollection } from '../src/api/social-image/contract';
-import { trainingModuleAnswerSchema } from '../src/api/training-module/contract';
+import { articleAnswerSchema } from '../src/contracts/article';
+import { dawnAddress, dawnSize, type PicturedCollection } from '../src/contracts/social-image';
+import { trainingModuleAnswerSchema } from '../src/contracts/training-module';
 import { createEntry, deleteEntry, publishEntry, updateEntry } from './support/admin';
 import { call } from './support/http';
 import { trainingModule } from './support/library';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { SpamReason } from '../src/api/prayer-desk/contract';
-import { impossibleFillMs } from '../src/api/submission/contract';
+import type { SpamReason } from '../src/contracts/prayer-desk';
+import { impossibleFillMs } from '../src/contracts/submission';
 import { tokenOfMember } from './support/accounts';
 import { act, conflictOf, list, note, open, pray, query, requestPath, send, type Sent } from './support/desk';
 import { call } from './support/http';

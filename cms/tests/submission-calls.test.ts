@@ -4,13 +4,13 @@ import { request } from 'node:http';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { dayMs } from '../src/api/day/contract';
+import { dayMs } from '../src/contracts/day';
 import {
   apiErrorSchema,
   impossibleFillMs,
   maximumBodyBytes,
   submissionReceiptSchema,
-} from '../src/api/submission/contract';
+} from '../src/contracts/submission';
 import { call, type Call } from './support/http';
 import { startOwnCms, type OwnCms } from './support/own-cms';
 import { openedField } from './support/stored-requests';
@@ -66,7 +66,7 @@ describe.each(forms)('POST $path', ({ noun, path, table, textField, valid, cases
     const { error } = v.parse(apiErrorSchema, answer.json);
     expect(error.name).toBe('ValidationError');
     expect(error.details?.errors).toEqual(
-      errors.map(([field, key]) => ({ path: [field], message: messages[key], name: 'ValidationError' })),
+      errors.map(([field, key]) => ({ path: [field], message: messages[key], name: 'ValidationError', code: key })),
     );
   });
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articleSchema } from '../src/api/article/contract';
-import { historyPath } from '../src/api/content-version/contract';
-import { translationBoardPath } from '../src/api/translation-board/contract';
-import { trashPath } from '../src/api/trash/contract';
+import { articleSchema } from '../src/contracts/article';
+import { historyPath } from '../src/contracts/content-version';
+import { translationBoardPath } from '../src/contracts/translation-board';
+import { trashPath } from '../src/contracts/trash';
 import { tokenOfMember } from './support/accounts';
 import { createEntry, deleteEntry, publishEntry } from './support/admin';
 import { open } from './support/desk';

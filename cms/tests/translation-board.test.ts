@@ -6,7 +6,7 @@ import {
   notNeededPath,
   translationBoardPath,
   type BoardEntry,
-} from '../src/api/translation-board/contract';
+} from '../src/contracts/translation-board';
 import { tokenOfMember } from './support/accounts';
 import {
   createEntry,
@@ -260,27 +260,27 @@ describe('with a thousand entries', () => {
   const now = onSqlite ? String(Date.now()) : 'now()';
   const count = 1000;
 
-  async function insert(table: string, columns: string, rowOf: (place: number) => readonly string[]): Promise<void> {
-    const rows = Array.from({ length: count }, (_, place) => rowOf(place)).flat();
+  async function insert(table: string, columns: string, rowOf: (index: number) => readonly string[]): Promise<void> {
+    const rows = Array.from({ length: count }, (_, index) => rowOf(index)).flat();
     await query(`INSERT INTO ${table} (${columns}) VALUES ${rows.join(', ')}`);
   }
 
   beforeAll(async () => {
     const versions = ['en', 'es'].flatMap((locale) => ['null', now].map((publishedAt) => ({ locale, publishedAt })));
-    await insert('articles', 'document_id, slug, title, locale, published_at, updated_at', (place) =>
+    await insert('articles', 'document_id, slug, title, locale, published_at, updated_at', (index) =>
       versions.map(
         ({ locale, publishedAt }) =>
-          `('many${place}', 'many-${place}', 'Title ${place} ${locale}', '${locale}', ${publishedAt}, ${now})`,
+          `('many${index}', 'many-${index}', 'Title ${index} ${locale}', '${locale}', ${publishedAt}, ${now})`,
       ),
     );
     // One in ten is behind in Spanish.
     await insert(
       'published_texts',
       'document_id, content_type, entry_id, language, fingerprint, matches, changed_at',
-      (place) =>
+      (index) =>
         ['en', 'es'].map((language) => {
-          const matches = language === 'en' ? 'es' : place % 10 === 0 ? 'old' : 'en';
-          return `('${language}${place}', '${articleUid}', 'many${place}', '${language}', '${language}', '${matches}', ${now})`;
+          const matches = language === 'en' ? 'es' : index % 10 === 0 ? 'old' : 'en';
+          return `('${language}${index}', '${articleUid}', 'many${index}', '${language}', '${language}', '${matches}', ${now})`;
         }),
     );
   });

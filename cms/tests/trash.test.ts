@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { dayMs } from '../src/api/day/contract';
-import { historyPath, versionsSchema } from '../src/api/content-version/contract';
-import { broughtBackSchema, type Trash, trashDays, trashPath, trashSchema } from '../src/api/trash/contract';
+import { dayMs } from '../src/contracts/day';
+import { historyPath, versionsSchema } from '../src/contracts/content-version';
+import { broughtBackSchema, type Trash, trashDays, trashPath, trashSchema } from '../src/contracts/trash';
+import { pageUids } from '../src/site-types';
 import { tokenOfMember } from './support/accounts';
 import {
   createEntry,
@@ -73,35 +74,11 @@ async function bilingual(): Promise<{ id: string; slug: string; english: string;
   return { id, slug, english, spanish };
 }
 
-const singleTypes = [
-  'about-page',
-  'contact-page',
-  'gospel-presentation',
-  'home-page',
-  'marriage-ministry-page',
-  'mens-ministry-page',
-  'prayer-page',
-  'privacy-page',
-  'prophetic-ministry-page',
-  'resources-page',
-  'site-setting',
-  'support-page',
-  'video-preview-page',
-].map((noun) => `api::${noun}.${noun}`);
-
 const permissionsSchema = v.object({
   data: v.array(v.object({ action: v.string(), subject: v.nullable(v.string()) })),
 });
-const kindsSchema = v.object({ data: v.array(v.object({ uid: v.string(), kind: v.string() })) });
-
 describe('pages', () => {
-  test('are all listed here', async () => {
-    const { json } = await succeed('/content-manager/content-types', { token: superAdmin });
-    const all = v.parse(kindsSchema, json).data.filter(({ kind }) => kind === 'singleType');
-    expect(all.map(({ uid }) => uid).toSorted()).toEqual(singleTypes);
-  });
-
-  test.each(singleTypes)('nobody deletes %s, in one language or in all', async (uid) => {
+  test.each(pageUids)('nobody deletes %s, in one language or in all', async (uid) => {
     for (const token of [superAdmin, editor, prayerTeam]) {
       for (const locale of ['en', '*']) {
         const path = `/content-manager/single-types/${uid}?locale=${locale}`;
@@ -121,7 +98,7 @@ describe('pages', () => {
         .data.filter(({ action }) => action === 'plugin::content-manager.explorer.delete')
         .map(({ subject }) => subject);
       expect(deletable).toContain(articleUid);
-      expect(deletable.filter((uid) => singleTypes.some((page) => page === uid))).toEqual([]);
+      expect(deletable.filter((uid) => pageUids.some((page) => page === uid))).toEqual([]);
     }
     await unpublishSingle(editor, home);
   });
@@ -265,7 +242,7 @@ describe('an entry that others use', () => {
     call(`${entryPath(uid, id)}?locale=*`, { method: 'DELETE', token });
 
   test('cannot be deleted, and the refusal names them in the language of the account', async () => {
-    const quizId = await createEntry(editor, quizUid, 'en', quiz('kept-quiz'));
+    const quizId = await createEntry(editor, quizUid, 'en', quiz('trashed-quiz'));
     const data = { ...trainingModule('uses-quiz', 8), quiz: naming(quizId) };
     const moduleId = await createEntry(editor, moduleUid, 'en', data);
 
@@ -283,7 +260,7 @@ describe('an entry that others use', () => {
   });
 
   test('cannot be an event with media, but may lose a language', async () => {
-    const id = await publishEvent(editor, 'kept event');
+    const id = await publishEvent(editor, 'trashed event');
     await addMedia(editor, id, video('keeps'));
     expect((await remove(eventUid, id, editor)).text).toContain('“keeps”');
     const path = `${entryPath(eventUid, id)}?locale=es`;
@@ -308,8 +285,8 @@ describe('an entry that others use', () => {
   });
 
   test('keeps its whole folder in the library, and what was chosen with it', async () => {
-    const outer = await ensureFolder(editor, 'kept folder');
-    const inner = await ensureFolder(editor, 'kept inner', outer);
+    const outer = await ensureFolder(editor, 'trashed folder');
+    const inner = await ensureFolder(editor, 'trashed inner', outer);
     const free = await upload(editor, 'folder-free.png', 'image/png', png(60, 40), outer);
     const beside = await upload(editor, 'folder-beside.png', 'image/png', png(60, 40));
     const used = await upload(editor, 'folder-used.png', 'image/png', png(200, 300), inner);
@@ -334,50 +311,50 @@ describe('an earlier file', () => {
     v.parse(fileSchema, (await succeed(`/upload/files/${id}`, { token: editor })).json);
   const bytes = async (url: string) => Buffer.from(await (await fetch(inject('cms').url + url)).arrayBuffer());
 
-  async function kept(name: string, reason: string) {
+  async function trashed(name: string, reason: string) {
     const found = (await trash()).files.find((one) => one.name === name && one.reason === reason);
-    if (found === undefined) throw new Error(`"${name}" was not kept`);
+    if (found === undefined) throw new Error(`"${name}" is not in the trash`);
     return found;
   }
 
   const bringFileBack = async (id: number) =>
     succeed(`${trashPath}/files/${id}/restore`, { method: 'POST', token: editor });
 
-  test('comes back after it was replaced in the Media Library, byte for byte, and the other is kept in turn', async () => {
-    const first = await upload(editor, 'kept-replaced.png', 'image/png', png(600, 400, 10));
+  test('comes back after it was replaced in the Media Library, byte for byte, and the other goes to the trash in turn', async () => {
+    const first = await upload(editor, 'trashed-replaced.png', 'image/png', png(600, 400, 10));
     const before = await bytes(first.url);
     const form = new FormData();
     form.append('files', new File([new Uint8Array(png(300, 200, 200))], 'other.png', { type: 'image/png' }));
-    form.append('fileInfo', JSON.stringify({ name: 'kept-replaced.png' }));
+    form.append('fileInfo', JSON.stringify({ name: 'trashed-replaced.png' }));
     await succeed(`/upload?id=${first.id}`, { token: editor, form });
     expect((await file(first.id)).width).toBe(300);
 
-    const { id, accountName } = await kept('kept-replaced.png', 'replaced');
+    const { id, accountName } = await trashed('trashed-replaced.png', 'replaced');
     expect(accountName).toBe('A B');
     await bringFileBack(id);
     expect((await file(first.id)).width).toBe(600);
     expect(await bytes((await file(first.id)).url)).toEqual(before);
-    await bringFileBack((await kept('kept-replaced.png', 'replaced')).id);
+    await bringFileBack((await trashed('trashed-replaced.png', 'replaced')).id);
     expect((await file(first.id)).width).toBe(300);
     await succeed(`/upload/files/${first.id}`, { method: 'DELETE', token: editor });
   });
 
   test('comes back after it was deleted, at its address', async () => {
-    const first = await upload(editor, 'kept-deleted.png', 'image/png', png(600, 400, 20));
+    const first = await upload(editor, 'trashed-deleted.png', 'image/png', png(600, 400, 20));
     const before = await bytes(first.url);
     await succeed(`/upload/files/${first.id}`, { method: 'DELETE', token: editor });
     expect((await call(first.url)).status).toBe(404);
-    await bringFileBack((await kept('kept-deleted.png', 'deleted')).id);
+    await bringFileBack((await trashed('trashed-deleted.png', 'deleted')).id);
     expect(await bytes(first.url)).toEqual(before);
   });
 
   test('comes back once, also when several bring it back at the same moment', { tags: ['database'] }, async () => {
-    const { id } = await upload(editor, 'kept-once.png', 'image/png', png(320, 200, 70));
+    const { id } = await upload(editor, 'trashed-once.png', 'image/png', png(320, 200, 70));
     await succeed(`/upload/files/${id}`, { method: 'DELETE', token: editor });
-    const path = `${trashPath}/files/${(await kept('kept-once.png', 'deleted')).id}/restore`;
+    const path = `${trashPath}/files/${(await trashed('trashed-once.png', 'deleted')).id}/restore`;
     const answers = await Promise.all(Array.from({ length: 8 }, () => call(path, { method: 'POST', token: editor })));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(7).fill(404)]);
-    expect(await query("SELECT count(*) AS count FROM files WHERE name LIKE 'kept-once%'")).toEqual([
+    expect(await query("SELECT count(*) AS count FROM files WHERE name LIKE 'trashed-once%'")).toEqual([
       { count: expect.toSatisfy((count: unknown) => Number(count) === 1) as unknown },
     ]);
   });
@@ -387,16 +364,16 @@ describe('an earlier file', () => {
     await upload(editor, 'retreat-image6.png', 'image/png', png(320, 200, 40));
     const shown = async () => (await bytes('/api/assets/retreat-image6')).readUInt32BE(16);
     expect(await shown()).toBe(320);
-    await bringFileBack((await kept('retreat-image6.png', 'superseded')).id);
+    await bringFileBack((await trashed('retreat-image6.png', 'superseded')).id);
     expect(await shown()).toBe(640);
-    await bringFileBack((await kept('retreat-image6.png', 'superseded')).id);
+    await bringFileBack((await trashed('retreat-image6.png', 'superseded')).id);
     expect(await shown()).toBe(320);
   });
 
-  test('is not served while it is kept, and not for the prayer team', async () => {
-    const first = await upload(editor, 'kept-hidden.png', 'image/png', png(600, 400, 50));
+  test('is not served while it is in the trash, and not for the prayer team', async () => {
+    const first = await upload(editor, 'trashed-hidden.png', 'image/png', png(600, 400, 50));
     await succeed(`/upload/files/${first.id}`, { method: 'DELETE', token: editor });
-    const { id } = await kept('kept-hidden.png', 'deleted');
+    const { id } = await trashed('trashed-hidden.png', 'deleted');
     const [row] = await query(`SELECT folder FROM kept_files WHERE id = ${id}`);
     const path = `/uploads/.kept/${String(row?.['folder'])}/${first.url.split('/').at(-1)}`;
     expect((await call(path)).status).toBe(404);
@@ -407,21 +384,21 @@ describe('an earlier file', () => {
       expect(answer.status).toBe(403);
     }
     await succeed(`${trashPath}/files/${id}`, { method: 'DELETE', token: editor });
-    expect((await trash()).files.map(({ name }) => name)).not.toContain('kept-hidden.png');
+    expect((await trash()).files.map(({ name }) => name)).not.toContain('trashed-hidden.png');
   });
 });
 
 describe(`after ${trashDays} days`, () => {
-  test('what was deleted or replaced is gone for good, and not before', { tags: ['database'] }, async () => {
+  test('what was deleted or replaced is gone for good, and not before', async () => {
     const { id, english } = await bilingual();
     await deleteEntry(editor, articleUid, id);
-    const file = await upload(editor, 'kept-old.png', 'image/png', png(60, 40));
+    const file = await upload(editor, 'trashed-old.png', 'image/png', png(60, 40));
     await succeed(`/upload/files/${file.id}`, { method: 'DELETE', token: editor });
     const left = async () => {
       const { entries, files } = await trash();
-      return [entries.some(({ title }) => title === english), files.some(({ name }) => name === 'kept-old.png')];
+      return [entries.some(({ title }) => title === english), files.some(({ name }) => name === 'trashed-old.png')];
     };
-    const [row] = await query(`SELECT folder FROM kept_files WHERE name = 'kept-old.png'`);
+    const [row] = await query(`SELECT folder FROM kept_files WHERE name = 'trashed-old.png'`);
     const bytes = () => storedPaths(inject('cms').environment, `.kept/${String(row?.['folder'])}`);
     expect(await bytes()).not.toEqual([]);
 
@@ -438,10 +415,10 @@ describe(`after ${trashDays} days`, () => {
 describe('requests', () => {
   test('are never in the trash or in the history', async () => {
     const { path, valid } = formOf('prayer-request');
-    await submit(path, { ...valid, name: 'Never kept' }, anyAddress());
+    await submit(path, { ...valid, name: 'Never trashed' }, anyAddress());
     for (const table of ['content_versions', 'trashed_entries', 'kept_files']) {
       const rows = JSON.stringify(await query(`SELECT * FROM ${table}`));
-      expect(rows).not.toMatch(/-request\.|Never kept|account-change|reading-record/);
+      expect(rows).not.toMatch(/-request\.|Never trashed|account-change|reading-record/);
     }
   });
 });

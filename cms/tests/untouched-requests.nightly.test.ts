@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { dayMs, utcDay } from '../src/api/day/contract';
-import type { RequestKind } from '../src/api/prayer-desk/contract';
+import { dayMs, utcDay } from '../src/contracts/day';
+import type { RequestKind } from '../src/contracts/prayer-desk';
 import { createAccount, type Account } from './support/accounts';
 import { signIn } from './support/admin';
 import { strapiConfig } from './support/cms-process';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     SMTP_URL: server.url,
     MAIL_FROM: 'no-reply@site.example',
     PUBLIC_URL: 'http://www.site.example',
-    ...strapiConfig({ 'mail.pollMs': 50 }),
+    ...strapiConfig({ 'site.mail.pollMs': 50 }),
     DIGEST_HOUR: '0',
     SUBMISSIONS_PER_ADDRESS: '1000',
     SUBMISSIONS_PER_HOUR: '1000',

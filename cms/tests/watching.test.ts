@@ -8,13 +8,13 @@ import {
   siteStatePath,
   siteStateSchema,
   webServerReportPath,
-} from '../src/api/watching/contract';
+} from '../src/contracts/watching';
 import { createAccount } from './support/accounts';
 import { signIn } from './support/admin';
-import { freePort } from './support/cms-process';
+import { freePort } from '../../scripts/lib/ports';
 import { call, succeed } from './support/http';
 import { startOwnCms, type OwnCms } from './support/own-cms';
-import { validPrayerRequest } from '../src/api/prayer-request/contract.cases';
+import { validPrayerRequest } from '../src/contracts/prayer-request.cases';
 
 const secret = 'secret-of-the-page-cache';
 const generationSchema = v.object({ generation: v.string() });

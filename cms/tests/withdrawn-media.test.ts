@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { eventMediaPath } from '../src/api/event-media/contract';
+import { eventMediaPath } from '../src/contracts/event-media';
 import { tokenOfMember } from './support/accounts';
 import {
   createEntry,
@@ -249,10 +249,10 @@ describe('the file of a withdrawn item stays', () => {
     ['pastor-video-poster.png', '/api/assets/pastor-video-poster', undefined],
     ['4.png', '/public-objects/Marriage%20Ministry/4.png', 'Marriage Ministry'],
   ])('as %s, by which name a page shows it', async (name, address, within) => {
-    const place =
+    const info =
       within === undefined ? undefined : await ensureFolder(token, within, await ensureFolder(token, 'public'));
     uploaded.push(name);
-    const file = await upload(token, name, 'image/png', png(50, 40), place);
+    const file = await upload(token, name, 'image/png', png(50, 40), info);
     await withdraw(await image(await event(), address));
     for (const path of [address, file.url]) {
       expect((await fetch(`${inject('cms').url}${path}`)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Forgotten, parseForgotten } from '../../cms/src/api/backup/contract';
+import { type Forgotten, parseForgotten } from '../../cms/src/contracts/backup';
 import { Refusal } from '../lib/refusal';
 
 /** Beside the archives and never in one: who was forgotten since an archive was made is forgotten again after it. */

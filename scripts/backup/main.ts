@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { codeOf } from '../../cms/src/api/error-code/contract';
+import { codeOf } from '../../cms/src/contracts/watching';
 import { readSettings } from '../lib/environment';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';

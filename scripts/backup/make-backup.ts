@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BackupState, backupStateFile, type Manifest, parseBackupState } from '../../cms/src/api/backup/contract';
-import { lockFile } from '../lib/data-lock';
+import { type BackupState, backupStateFile, type Manifest, parseBackupState } from '../../cms/src/contracts/backup';
+import { lockFile } from '../lib/sqlite';
 import { Refusal } from '../lib/refusal';
 import { lookIntoPostgres, lookIntoSqlite } from '../lib/stored-database';
 import { openStoredFiles, withPlainErrors } from '../lib/stored-files';

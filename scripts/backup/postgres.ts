@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import { codeOf } from '../../cms/src/api/error-code/contract';
+import { codeOf } from '../../cms/src/contracts/watching';
 import { Refusal } from '../lib/refusal';
+import { ROOT } from '../lib/root';
+import { attempt } from '../lib/run';
 import { type PostgresConnection, withPostgres } from '../lib/stored-database';
 
 type Tables = Record<string, number>;
@@ -22,33 +22,20 @@ function connectionVariables(url: string): Record<string, string> {
 }
 
 /** What the program complains of may quote rows, so it is not passed on. */
-async function runTool(name: 'pg_dump' | 'pg_restore', url: string, args: readonly string[]): Promise<void> {
-  const child = spawn(name, args, {
-    env: { ...process.env, ...connectionVariables(url) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const end = () => child.kill();
-  process.once('exit', end);
-  try {
-    const ended = new Promise<number | null>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', resolve);
-    });
-    const [complaint, code] = await Promise.all([text(child.stderr), ended]);
-    if (code === 0) return;
-    if (complaint.includes('server version mismatch')) {
-      const [, server = '', own = ''] = /server version: (\d+)(?:\D[^;]*)?; \S+ version: (\d+)/.exec(complaint) ?? [];
-      throw new Refusal(
-        `${name} ${own} is older than the database, which is PostgreSQL ${server}. Install the PostgreSQL client ${server}, and put it first in PATH.`,
-      );
-    }
-    throw new Refusal(`${name} did not get through (${String(code)}). Is the database running, and is the disk full?`);
-  } catch (error) {
+async function runTool(command: 'pg_dump' | 'pg_restore', url: string, args: readonly string[]): Promise<void> {
+  const run = { command, args, cwd: ROOT, env: connectionVariables(url) };
+  const { code, output } = await attempt(run).catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT') throw error;
-    throw new Refusal(`${name} is not installed: it comes with the PostgreSQL client (Debian: postgresql-client).`);
-  } finally {
-    process.off('exit', end);
+    throw new Refusal(`${command} is not installed: it comes with the PostgreSQL client (Debian: postgresql-client).`);
+  });
+  if (code === 0) return;
+  if (output.includes('server version mismatch')) {
+    const [, server = '', own = ''] = /server version: (\d+)(?:\D[^;]*)?; \S+ version: (\d+)/.exec(output) ?? [];
+    throw new Refusal(
+      `${command} ${own} is older than the database, which is PostgreSQL ${server}. Install the PostgreSQL client ${server}, and put it first in PATH.`,
+    );
   }
+  throw new Refusal(`${command} did not get through (${code}). Is the database running, and is the disk full?`);
 }
 
 async function tableNames(connection: PostgresConnection): Promise<string[]> {

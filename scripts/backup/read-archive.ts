@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Readable, type Transform, Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Extract, type Header } from 'tar-stream';
-import { type ArchivedFile, longestManifest, type Manifest, parseManifest } from '../../cms/src/api/backup/contract';
+import { type ArchivedFile, longestManifest, type Manifest, parseManifest } from '../../cms/src/contracts/backup';
 import { isFilePath } from '../../cms/src/lib/file-store/file-store';
 import { Refusal } from '../lib/refusal';
-import { headerBytes, isSealed, unseal } from './sealing';
+import { ageMagic, decrypt } from './encryption';
 
 export interface ReadingOptions {
   readonly key: string | undefined;
@@ -27,12 +26,12 @@ const gzipMagic = Buffer.from([0x1f, 0x8b]);
 /** The archive can be read, but is not what a backup writes. The message follows the name of the file. */
 class UnexpectedContent extends Error {}
 
-async function headerOf(file: string): Promise<Buffer> {
+async function startOf(file: string): Promise<Buffer> {
   const handle = await open(file).catch(() => {
     throw new Refusal(`${file} cannot be opened. Give the file of a backup: npm run restore -- FILE`);
   });
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headerBytes), 0, headerBytes, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(ageMagic.length), 0, ageMagic.length, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
@@ -42,19 +41,17 @@ async function headerOf(file: string): Promise<Buffer> {
 const refuse = (file: string, problem: string) =>
   new Refusal(`${file} ${problem}: nothing was restored. Take another backup.`);
 
-const damaged = (file: string) => refuse(file, 'is damaged or cut off');
-
-async function unsealerFor(file: string, { key, acceptsUnencrypted }: ReadingOptions): Promise<Transform | null> {
-  const header = await headerOf(file);
-  if (!isSealed(header)) {
-    if (key === undefined || acceptsUnencrypted || !header.subarray(0, 2).equals(gzipMagic)) return null;
+/** Undefined for an archive that is not encrypted, and may be so. */
+async function keyOf(file: string, { key, acceptsUnencrypted }: ReadingOptions): Promise<string | undefined> {
+  const start = await startOf(file);
+  if (!start.equals(ageMagic)) {
+    if (key === undefined || acceptsUnencrypted || !start.subarray(0, 2).equals(gzipMagic)) return undefined;
     throw new Refusal(
       `${file} is not encrypted, although BACKUP_KEY is set, so anybody can have made or changed it: nothing was restored. If it is yours, add --unencrypted: npm run restore -- --unencrypted FILE`,
     );
   }
-  if (header.length < headerBytes) throw damaged(file);
   if (key === undefined) throw new Refusal(`${file} is encrypted: set BACKUP_KEY to the key that it was made with.`);
-  return unseal(header, key);
+  return key;
 }
 
 /** The library does not export this type. */
@@ -150,24 +147,18 @@ function compare(found: ReadonlyMap<string, ArchivedFile>, { database, uploads }
 }
 
 /** Fails past `freeBytes`, because a few MB can unpack to a thousand times as many. */
-async function feed(source: Readable, target: Extract, freeBytes: number): Promise<void> {
-  let unpacked = 0;
-  try {
-    for await (const chunk of source as AsyncIterable<Buffer>) {
+const limit = (freeBytes: number) =>
+  async function* limited(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let unpacked = 0;
+    for await (const chunk of source) {
       unpacked += chunk.length;
       if (unpacked > freeBytes) {
-        throw new UnexpectedContent(
-          `unpacks to more than the ${(freeBytes / 1e9).toFixed(1)} GB that are free on this disk`,
-        );
+        const free = (freeBytes / 1e9).toFixed(1);
+        throw new UnexpectedContent(`unpacks to more than the ${free} GB that are free on this disk`);
       }
-      if (!target.write(chunk)) await once(target, 'drain');
+      yield chunk;
     }
-    target.end(null);
-  } catch (error) {
-    target.destroy(error instanceof Error ? error : new Error(String(error)));
-    throw error;
-  }
-}
+  };
 
 /** A full disk and the like, which is not the archive's fault. */
 function isOfSystem(error: unknown): boolean {
@@ -175,21 +166,19 @@ function isOfSystem(error: unknown): boolean {
 }
 
 async function readThrough(file: string, options: ReadingOptions, folder?: string): Promise<Manifest> {
-  let source: Readable | undefined;
+  const key = await keyOf(file, options);
+  const source = createReadStream(file);
+  const packed = key === undefined ? source : Readable.from(decrypt(key)(source));
+  const entries = extract();
   try {
-    const unsealing = await unsealerFor(file, options);
-    source = createReadStream(file, { start: unsealing === null ? 0 : headerBytes });
-    const unzipping = createGunzip();
-    const entries = extract();
-    const opened = unsealing === null ? pipeline(source, unzipping) : pipeline(source, unsealing, unzipping);
-    const fed = feed(unzipping, entries, options.freeBytes);
-    const [manifest] = await Promise.all([readEntries(entries, folder), fed, opened]);
+    const unpacked = pipeline(packed, createGunzip(), limit(options.freeBytes), entries);
+    const [manifest] = await Promise.all([readEntries(entries, folder), unpacked]);
     return manifest;
   } catch (error) {
-    source?.destroy();
+    source.destroy();
     if (error instanceof UnexpectedContent) throw refuse(file, error.message);
     if (error instanceof Refusal || isOfSystem(error)) throw error;
-    throw damaged(file);
+    throw refuse(file, 'is damaged or cut off');
   }
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Manifest } from '../../cms/src/api/backup/contract';
+import type { Manifest } from '../../cms/src/contracts/backup';
 import type { FileStore } from '../../cms/src/lib/file-store/file-store';
 import { credentialsFile } from '../lib/credentials';
 import { Refusal } from '../lib/refusal';
@@ -72,7 +72,7 @@ async function putUploads(staging: string, manifest: Manifest, settings: BackupS
   renameSync(join(staging, 'uploads'), uploads);
 }
 
-async function putInPlace(staging: string, manifest: Manifest, settings: BackupSettings): Promise<void> {
+async function installBackup(staging: string, manifest: Manifest, settings: BackupSettings): Promise<void> {
   const { root, database } = settings;
   const stored = join(staging, manifest.database.path);
   // Before the database: interrupted in between, it is no site that could start, and the next try refuses it.
@@ -111,7 +111,7 @@ export interface RestoreOptions {
   readonly finish: (manifest: Manifest) => Promise<void>;
 }
 
-/** If anything fails, the place is left empty. */
+/** If anything fails, the site is left empty. */
 export async function restoreBackup(
   file: string,
   settings: BackupSettings,
@@ -129,7 +129,7 @@ export async function restoreBackup(
     });
     refuseOtherKind(manifest, settings);
     try {
-      await putInPlace(staging, manifest, settings);
+      await installBackup(staging, manifest, settings);
       await finish(manifest);
     } catch (error) {
       await emptyAgain(manifest, settings);

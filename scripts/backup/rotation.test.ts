@@ -7,7 +7,7 @@ const last = Date.UTC(2026, 10, 24, 3);
 const daysOf = (names: readonly string[]) => names.map((name) => name.slice(7, 17));
 
 /** What stays when one is made each day and the outdated ones are deleted after each. */
-function keptAfter(days: number): string[] {
+function retainedAfter(days: number): string[] {
   let names: string[] = [];
   for (let ago = days - 1; ago >= 0; ago -= 1) {
     names.push(archiveName(new Date(last - ago * day), false));
@@ -19,7 +19,7 @@ function keptAfter(days: number): string[] {
 
 describe('which archives stay', () => {
   it('is the last of 7 days, 4 weeks and 6 months', () => {
-    expect(daysOf(keptAfter(400))).toEqual([
+    expect(daysOf(retainedAfter(400))).toEqual([
       ...['2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18'],
       ...['2026-11-15', '2026-11-08'],
       ...['2026-10-31', '2026-09-30', '2026-08-31', '2026-07-31', '2026-06-30'],
@@ -43,7 +43,7 @@ describe('which archives stay', () => {
       'backup-2026-13-45T00-00-00Z.tar.gz',
       'backup-2020-01-01.tar.gz',
     ];
-    expect(outdated([...others, ...keptAfter(9)])).toEqual([]);
+    expect(outdated([...others, ...retainedAfter(9)])).toEqual([]);
   });
 });
 

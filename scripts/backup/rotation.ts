@@ -1,5 +1,5 @@
-import type { BackupState } from '../../cms/src/api/backup/contract';
-import { dayMs, utcDay, weekOf } from '../../cms/src/api/day/contract';
+import type { BackupState } from '../../cms/src/contracts/backup';
+import { dayMs, utcDay, weekOf } from '../../cms/src/contracts/day';
 
 const hourMs = 60 * 60_000;
 
@@ -10,19 +10,19 @@ export function isDue({ succeededAt, failedAt }: BackupState, hour: number, now:
   return failedAt === null || now - Date.parse(failedAt) >= hourMs;
 }
 
-const kept = { day: 7, week: 4, month: 6 };
+const retained = { day: 7, week: 4, month: 6 };
 
 const periods = [
-  { count: kept.day, of: utcDay },
-  { count: kept.week, of: weekOf },
-  { count: kept.month, of: (time: Date) => utcDay(time).slice(0, 7) },
+  { count: retained.day, of: utcDay },
+  { count: retained.week, of: weekOf },
+  { count: retained.month, of: (time: Date) => utcDay(time).slice(0, 7) },
 ];
 
-const namePattern = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.sealed)?$/;
+const namePattern = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.age)?$/;
 
-export function archiveName(time: Date, isSealed: boolean): string {
+export function archiveName(time: Date, isEncrypted: boolean): string {
   const stamp = `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
-  return `backup-${stamp}.tar.gz${isSealed ? '.sealed' : ''}`;
+  return `backup-${stamp}.tar.gz${isEncrypted ? '.age' : ''}`;
 }
 
 /** Null for any other file, which is never deleted. */

@@ -3,7 +3,7 @@ import type { BucketSettings } from '../../cms/src/lib/file-store/bucket-setting
 import { dataFolderOf, readSettings, type Variables } from '../lib/environment';
 import { sqliteFile } from '../lib/stored-database';
 import { bucketOf, uploadsFolderOf } from '../lib/stored-files';
-import { requireStrongKey } from './sealing';
+import { requireStrongKey } from './encryption';
 
 export interface BackupSettings {
   readonly root: string;

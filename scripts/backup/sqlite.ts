@@ -1,45 +1,19 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { openSqlite } from '../lib/sqlite';
 
 type Tables = Record<string, number>;
-
-interface Sqlite {
-  prepare(sql: string): { pluck(): { all(): unknown[]; get(): unknown } };
-  backup(file: string, options: { progress: () => number }): Promise<unknown>;
-  close(): void;
-}
-type SqliteModule = new (
-  file: string,
-  options: { readonly fileMustExist: boolean; readonly readonly: boolean },
-) => Sqlite;
 
 /** In one go: begun again after each change by another program, it might never end. */
 const allPages = 2 ** 31 - 1;
 
-function open(root: string, file: string): Sqlite {
-  const Database = createRequire(join(root, 'cms/package.json'))('better-sqlite3') as SqliteModule;
-  return new Database(file, { fileMustExist: true, readonly: true });
-}
+const existing = { fileMustExist: true, readonly: true };
 
 export function countSqliteRows(root: string, file: string): Tables {
-  const database = open(root, file);
+  const database = openSqlite(root, file, existing);
   try {
-    const names = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`);
-    return Object.fromEntries(
-      names
-        .pluck()
-        .all()
-        .map(String)
-        .map((name) => [
-          name,
-          Number(
-            database
-              .prepare(`SELECT count(*) FROM "${name.replaceAll('"', '""')}"`)
-              .pluck()
-              .get(),
-          ),
-        ]),
-    );
+    const all = (statement: string) => database.prepare(statement).pluck().all();
+    const names = all(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`).map(String);
+    const count = (name: string) => Number(all(`SELECT count(*) FROM "${name.replaceAll('"', '""')}"`)[0]);
+    return Object.fromEntries(names.map((name) => [name, count(name)]));
   } finally {
     database.close();
   }
@@ -47,7 +21,7 @@ export function countSqliteRows(root: string, file: string): Tables {
 
 /** Copies a database that is in use, by SQLite's online backup. */
 export async function dumpSqlite(root: string, source: string, target: string): Promise<Tables> {
-  const database = open(root, source);
+  const database = openSqlite(root, source, existing);
   try {
     await database.backup(target, { progress: () => allPages });
   } finally {

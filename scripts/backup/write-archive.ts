@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createReadStream, createWriteStream, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
-import { type ArchivedFile, longestManifest, type Manifest } from '../../cms/src/api/backup/contract';
+import { type ArchivedFile, longestManifest, type Manifest } from '../../cms/src/contracts/backup';
 import type { FileStore } from '../../cms/src/lib/file-store/file-store';
 import { Refusal } from '../lib/refusal';
-import { seal } from './sealing';
+import { encrypt } from './encryption';
 
 interface Bytes {
   readonly content: AsyncIterable<unknown>;
@@ -18,25 +17,19 @@ interface Bytes {
 /** The hash is of the very bytes that went into the archive. */
 async function addFile(archive: Pack, path: string, { content, size: bytes }: Bytes): Promise<ArchivedFile> {
   const hash = createHash('sha256');
-  let left = bytes;
-  await new Promise<void>((resolve, reject) => {
-    const entry = archive.entry({ name: path, size: bytes, mode: 0o600 }, (error) =>
-      error ? reject(error) : resolve(),
-    );
-    const copy = async () => {
-      // A file that grows meanwhile is stored as long as it was.
-      for await (const chunk of content as AsyncIterable<Buffer>) {
-        const part = chunk.subarray(0, left);
-        if (part.length === 0) break;
-        left -= part.length;
-        hash.update(part);
-        if (!entry.write(part)) await once(entry, 'drain');
-      }
-      if (left > 0) throw new Error(`${path} became shorter while it was read`);
-      entry.end(null);
-    };
-    copy().catch(reject);
-  });
+  async function* measured(): AsyncGenerator<Buffer> {
+    let left = bytes;
+    // A file that grows meanwhile is stored as long as it was.
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      const part = chunk.subarray(0, left);
+      left -= part.length;
+      hash.update(part);
+      yield part;
+      if (left === 0) break;
+    }
+    if (left > 0) throw new Error(`${path} became shorter while it was read`);
+  }
+  await pipeline(measured(), archive.entry({ name: path, size: bytes, mode: 0o600 }));
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
@@ -81,7 +74,7 @@ export async function writeArchive(file: string, content: Content, key: string |
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   const source = Readable.from(archive);
   const written =
-    key === undefined ? pipeline(source, createGzip(), target) : pipeline(source, createGzip(), seal(key), target);
+    key === undefined ? pipeline(source, createGzip(), target) : pipeline(source, createGzip(), encrypt(key), target);
   // Nothing waits for the other once one has failed.
   const [manifest] = await Promise.all([filled, written]);
   return manifest;

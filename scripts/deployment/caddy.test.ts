@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { apiErrorSchema } from '../../cms/src/api/submission/contract';
+import { apiErrorSchema } from '../../cms/src/contracts/submission';
 import { freePorts } from '../lib/ports';
 import { ROOT } from '../lib/root';
 import { startCaddy, type Caddy } from './caddy';

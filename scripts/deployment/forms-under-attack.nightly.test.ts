@@ -100,8 +100,8 @@ function flood(url: string, request: () => Request, { connections = 100, seconds
 
 /** Sends requests for prayer from one address each, evenly over these seconds. Returns the time of each, sorted. */
 async function pray(url: string, count: number, seconds = attackSeconds - 4): Promise<number[]> {
-  const sent = Array.from({ length: count }, async (_, place) => {
-    await delay((place * 1_000 * seconds) / count);
+  const sent = Array.from({ length: count }, async (_, index) => {
+    await delay((index * 1_000 * seconds) / count);
     const began = performance.now();
     const { status } = await fetch(`${url}/api/prayer-requests`, {
       method: 'POST',

@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestIdHeader } from '../../cms/src/api/watching/contract';
+import { requestIdHeader } from '../../cms/src/contracts/watching';
 import { buildWhatChanged } from '../lib/build';
 import { call, exampleRequest, signIn } from '../lib/call-cms';
 import { freePorts } from '../lib/ports';
@@ -198,12 +198,12 @@ describe('the parts of the deployment, together', () => {
     const crowd = new Crowd(stack.url, '127.0.0.3');
     const patient = new Crowd(stack.url, '127.0.0.4');
     try {
-      const [kept] = await patient.open(1, 'GET /_health HTTP/1.1\r\nHost: site\r\n\r\n');
-      kept?.resume();
+      const [patientConnection] = await patient.open(1, 'GET /_health HTTP/1.1\r\nHost: site\r\n\r\n');
+      patientConnection?.resume();
       const silent = await crowd.open(500, '');
       const half = await crowd.open(500, 'GET / HTTP/1.1\r\nHost: site\r\nX-');
       await allClosed([...silent, ...half]);
-      expect(kept?.closed).toBe(false);
+      expect(patientConnection?.closed).toBe(false);
     } finally {
       crowd.leave();
       patient.leave();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { requestIdHeader } from '../../cms/src/api/watching/contract';
+import { requestIdHeader } from '../../cms/src/contracts/watching';
 import { buildWhatChanged } from '../lib/build';
 import { call, signIn, valueAt } from '../lib/call-cms';
 import { freePorts } from '../lib/ports';

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashContent } from './content-hash';
 import { step } from './progress';
@@ -7,18 +7,9 @@ import { isCurrent, rebuild, type Stamp } from './stamp';
 
 const TESTS = /[.](test|cases)[.]tsx?$/;
 
-function contracts(root: string): string[] {
-  const folder = 'cms/src/api';
-  // Some contracts have a folder of parts.
-  return readdirSync(join(root, folder)).flatMap((noun) => [
-    `${folder}/${noun}/contract.ts`,
-    `${folder}/${noun}/contract`,
-  ]);
-}
-
 function webStamp(root: string): Stamp {
   const packageFiles = ['web/package-lock.json', 'web/tsconfig.json', 'web/vite.config.ts'];
-  const inputs = ['web/src', 'web/server', 'web/public', ...packageFiles, ...contracts(root)];
+  const inputs = ['web/src', 'web/server', 'web/public', ...packageFiles, 'cms/src/contracts'];
   const outputs = ['client/.vite/manifest.json', 'client/worker.js', 'server/main.js'].map((file) =>
     join(root, 'web/dist', file),
   );
@@ -27,7 +18,8 @@ function webStamp(root: string): Stamp {
 
 /** All that the panel may import, by the rule `admin-takes-contracts-only`. It is the slow part of the build. */
 function panelStamp(root: string): Stamp {
-  const inputs = ['cms/src/admin', 'cms/src/lib', ...contracts(root), 'cms/config', 'cms/package-lock.json'];
+  const sources = ['cms/src/admin', 'cms/src/contracts', 'cms/src/lib', 'cms/src/site-types.ts'];
+  const inputs = [...sources, 'cms/config', 'cms/package-lock.json'];
   const outputs = [join(root, 'cms/dist/build/index.html')];
   return { file: join(root, 'cms/dist/build/.stamp'), inputs: hashContent(root, inputs, TESTS), outputs };
 }

@@ -1,4 +1,4 @@
-import type { PrayerRequestBody } from '../../cms/src/api/prayer-request/contract';
+import type { PrayerRequestBody } from '../../cms/src/contracts/prayer-request';
 
 export type Account = { readonly email: string; readonly password: string };
 

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDataFolder } from './data-folder';
-import { lockDataFolder } from './data-lock';
+import { lockDataFolder } from './sqlite';
 import { freePort } from './ports';
 import { startPostgres, type Postgres } from './postgres';
 import { ROOT } from './root';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from '../../cms/src/api/error-code/contract';
+import { codeOf } from '../../cms/src/contracts/watching';
 import { credentialsFile } from './credentials';
-import { lockDataFolder } from './data-lock';
+import { lockDataFolder } from './sqlite';
 import { dataFolderOf, readSettings, resolveEnvironment, type Environment, type Variables } from './environment';
 import { Refusal } from './refusal';
 import { missingSecrets, secretsFile } from './secrets';

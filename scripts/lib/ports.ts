@@ -1,19 +1,31 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { Refusal } from './refusal';
 
-async function listen(port: number, host: string): Promise<number> {
-  const server = createServer().listen(port, host);
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
-  server.close();
-  await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
   return address.port;
 }
 
+/** Listens on a free port and returns it. */
+export function listenOnFreePort(server: Server): Promise<number> {
+  return listen(server, 0, '127.0.0.1');
+}
+
+async function tryPort(port: number, host: string): Promise<number> {
+  const server = createServer();
+  const found = await listen(server, port, host);
+  server.close();
+  await once(server, 'close');
+  return found;
+}
+
+/** For a program that has to be told its port. */
 export function freePort(): Promise<number> {
-  return listen(0, '127.0.0.1');
+  return tryPort(0, '127.0.0.1');
 }
 
 /** Free ports that differ from each other: asked for one by one, the system may give the same twice. */
@@ -25,7 +37,7 @@ export async function freePorts(count: number): Promise<number[]> {
 
 export async function refuseBusyPort(port: number, host: string, setting: string): Promise<void> {
   try {
-    await listen(port, host);
+    await tryPort(port, host);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {

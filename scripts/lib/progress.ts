@@ -1,4 +1,4 @@
-function seconds(since: number): string {
+export function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { certificateKeyPurpose } from '../../cms/src/api/certificate/contract';
+import { certificateKeyPurpose } from '../../cms/src/contracts/certificate';
 import { beginKeyChange, endKeyChange, readSecrets } from './secrets';
 
 describe('readSecrets', () => {
@@ -44,17 +44,17 @@ describe('readSecrets', () => {
 
     endKeyChange(folder);
     const { REQUEST_KEY_PREVIOUS: _gone, ...others } = both;
-    const { CERTIFICATE_KEYS_PREVIOUS: kept, ...after } = readSecrets(folder, {});
+    const { CERTIFICATE_KEYS_PREVIOUS: derived, ...after } = readSecrets(folder, {});
     expect(after).toEqual(others);
-    expect(kept).toBe(Buffer.from(hkdfSync('sha256', old, '', certificateKeyPurpose, 32)).toString('base64url'));
-    expect(kept).not.toBe(old);
+    expect(derived).toBe(Buffer.from(hkdfSync('sha256', old, '', certificateKeyPurpose, 32)).toString('base64url'));
+    expect(derived).not.toBe(old);
 
     beginKeyChange(folder);
     endKeyChange(folder);
-    expect(readSecrets(folder, {}).CERTIFICATE_KEYS_PREVIOUS).toMatch(new RegExp(`^${String(kept)},[\\w-]{43}$`));
+    expect(readSecrets(folder, {}).CERTIFICATE_KEYS_PREVIOUS).toMatch(new RegExp(`^${String(derived)},[\\w-]{43}$`));
   });
 
-  it('adds no kept key to one that was given', () => {
+  it('adds no derived key to one that was given', () => {
     readSecrets(folder, {});
     beginKeyChange(folder);
     expect(readSecrets(folder, { REQUEST_KEY: 'given-by-hand' })).not.toHaveProperty('REQUEST_KEY_PREVIOUS');

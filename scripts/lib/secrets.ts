@@ -17,7 +17,7 @@ const NAMES = [
 /** There only while requests move from one key to the next. */
 const PREVIOUS = 'REQUEST_KEY_PREVIOUS';
 
-/** What is kept of earlier keys of requests: it opens no request, and keeps their certificates true. */
+/** Keeps what is derived from earlier keys of requests: it opens no request, and leaves their certificates true. */
 const CERTIFICATES = 'CERTIFICATE_KEYS_PREVIOUS';
 
 type Secrets = Record<(typeof NAMES)[number], string> & { [PREVIOUS]?: string; [CERTIFICATES]?: string };
@@ -31,7 +31,8 @@ export function secretsFile(dataDir: string): string {
   return join(dataDir, 'secrets.json');
 }
 
-function parse(text: string): unknown {
+/** Undefined if it is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -42,7 +43,7 @@ function parse(text: string): unknown {
 function readStored(dataDir: string): StoredSecrets {
   const file = secretsFile(dataDir);
   if (!existsSync(file)) return {};
-  const json = parse(readFileSync(file, 'utf8'));
+  const json = parseJson(readFileSync(file, 'utf8'));
   if (typeof json !== 'object' || json === null) {
     throw new Refusal(
       `${file} is damaged and holds no list of secrets. Put it back from the backup of the secrets: without its REQUEST_KEY nobody reads what people confided.`,
@@ -110,6 +111,6 @@ function certificateKeyOf(requestKey: string): string {
 export function endKeyChange(dataDir: string): void {
   const { [PREVIOUS]: previous, ...stored } = readStored(dataDir);
   if (previous === undefined) return;
-  const kept = [stored[CERTIFICATES], certificateKeyOf(previous)].filter((key) => key !== undefined).join(',');
-  writeStored(dataDir, { ...stored, [CERTIFICATES]: kept });
+  const derived = [stored[CERTIFICATES], certificateKeyOf(previous)].filter((key) => key !== undefined).join(',');
+  writeStored(dataDir, { ...stored, [CERTIFICATES]: derived });
 }

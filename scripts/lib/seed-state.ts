@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Environment } from './environment';
+import { openSqlite } from './sqlite';
 import { sqliteFile, withPostgres } from './stored-database';
 
 /** Strapi's key-value table, and the entry in it that the seed writes when it has loaded everything. */
 const MARKER_QUERY = `SELECT value FROM strapi_core_store_settings WHERE key = 'plugin_seed_completed'`;
-
-interface SqliteDatabase {
-  prepare(statement: string): { get(): unknown };
-  close(): void;
-}
-type SqliteModule = new (file: string, options: { readonly: boolean }) => SqliteDatabase;
 
 function isMissingTable(error: unknown): boolean {
   return error instanceof Error && /no such table|relation .* does not exist/.test(error.message);
@@ -19,10 +12,9 @@ function isMissingTable(error: unknown): boolean {
 
 function markedInSqlite(root: string, file: string): boolean {
   if (!existsSync(file)) return false;
-  const Database = createRequire(join(root, 'cms/package.json'))('better-sqlite3') as SqliteModule;
-  const database = new Database(file, { readonly: true });
+  const database = openSqlite(root, file, { readonly: true });
   try {
-    return database.prepare(MARKER_QUERY).get() !== undefined;
+    return database.prepare(MARKER_QUERY).pluck().get() !== undefined;
   } finally {
     database.close();
   }

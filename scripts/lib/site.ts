@@ -40,11 +40,7 @@ function startCms(root: string, { variables }: Environment, onLine: (line: strin
 function startWeb(root: string, { variables }: Environment, onLine: (line: string) => void): Service {
   return startService(
     'web',
-    {
-      args: ['dist/server/main.js'],
-      cwd: join(root, 'web'),
-      env: environmentOf('web', variables),
-    },
+    { args: ['dist/server/main.js'], cwd: join(root, 'web'), env: environmentOf('web', variables) },
     onLine,
   );
 }

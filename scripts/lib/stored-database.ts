@@ -1,18 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { codeOf } from '../../cms/src/api/error-code/contract';
+import { codeOf } from '../../cms/src/contracts/watching';
 import { Refusal } from './refusal';
 import { ROOT } from './root';
+import { openSqlite } from './sqlite';
 
 /** `empty` is a file, or a server's database, in which there is no table. */
 export type StoredDatabase = 'absent' | 'empty' | 'filled';
-
-interface SqliteDatabase {
-  prepare(statement: string): { pluck(): { get(): unknown } };
-  close(): void;
-}
-type SqliteModule = new (file: string, options: { readonly fileMustExist: boolean }) => SqliteDatabase;
 
 export interface PostgresConnection {
   query(
@@ -42,10 +37,9 @@ export function lookIntoSqlite(root: string, dataDir: string): StoredDatabase {
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return 'absent';
   if (statSync(file).size === 0) return 'empty';
-  const Database = createRequire(join(root, 'cms/package.json'))('better-sqlite3') as SqliteModule;
   try {
     // Not opened read-only: what a power cut left half-done is undone here.
-    const database = new Database(file, { fileMustExist: true });
+    const database = openSqlite(root, file, { fileMustExist: true });
     try {
       const found = database.prepare('PRAGMA quick_check(1)').pluck().get();
       if (found !== 'ok') throw damaged(file, String(found).replaceAll(/\s+/g, ' '));

@@ -10,7 +10,7 @@ import { moveFiles } from './move';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'move-'));
-  for (const place of ['from', 'to']) mkdirSync(join(folder, place));
+  for (const name of ['from', 'to']) mkdirSync(join(folder, name));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -41,7 +41,7 @@ describe('moving files', () => {
     expect(await move()).toMatchObject({ copied: 0, present: 2 });
   });
 
-  it('brings what was replaced meanwhile, and keeps what was replaced at the other place', async () => {
+  it('brings what was replaced meanwhile, and keeps what was replaced in the other store', async () => {
     put('from/here.png', 'as changed here', minutesAgo(1));
     put('to/here.png', 'as it was copied');
     put('from/there.png', 'as it was copied');

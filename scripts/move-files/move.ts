@@ -5,9 +5,9 @@ import { hashIn } from '../lib/stored-files';
 export interface Moved {
   readonly copied: number;
   readonly bytes: number;
-  /** What the other place had already. */
+  /** Counts what the other store had already. */
   readonly present: number;
-  /** What the other place has a newer version of, which stays. */
+  /** Counts what the other store has a newer version of, which stays. */
   readonly newer: number;
   readonly deleted: number;
 }

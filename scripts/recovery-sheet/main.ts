@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { utcDay } from '../../cms/src/api/day/contract';
+import { utcDay } from '../../cms/src/contracts/day';
 import { dataFolderOf, readSettings, resolveEnvironment } from '../lib/environment';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';

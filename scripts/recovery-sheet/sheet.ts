@@ -2,7 +2,7 @@
 const purposes: Readonly<Record<string, string>> = {
   REQUEST_KEY: 'Opens what people confided. Without it nobody ever reads the requests again.',
   REQUEST_KEY_PREVIOUS: 'Opens what is not yet stored under the key above, and earlier backups.',
-  BACKUP_KEY: 'Opens the backups. Without it none can be restored.',
+  BACKUP_KEY: 'Opens the backups: the passphrase of their age files. Without it none can be restored.',
   CERTIFICATE_KEYS_PREVIOUS: 'Keeps certificates genuine that were signed under earlier keys.',
   ENCRYPTION_KEY: 'Opens the API tokens that the panel can show again.',
   API_TOKEN_SALT: 'Keeps API tokens working.',

@@ -1,27 +1,34 @@
-import type { AboutPage } from '../../cms/src/api/about-page/contract';
-import type { AnswerTemplate } from '../../cms/src/api/answer-template/contract';
-import type { Article } from '../../cms/src/api/article/contract';
-import type { Book } from '../../cms/src/api/book/contract';
-import type { ContactPage } from '../../cms/src/api/contact-page/contract';
-import type { CrisisLine } from '../../cms/src/api/crisis-line/contract';
-import type { EventMedia } from '../../cms/src/api/event-media/contract';
-import type { GospelPresentation } from '../../cms/src/api/gospel-presentation/contract';
-import type { HomePage } from '../../cms/src/api/home-page/contract';
-import type { LeaderSheet } from '../../cms/src/api/leader-sheet/contract';
-import type { MarriageMinistryPage } from '../../cms/src/api/marriage-ministry-page/contract';
-import type { Image, Picture, Video } from '../../cms/src/api/media/contract';
-import type { MensMinistryPage } from '../../cms/src/api/mens-ministry-page/contract';
-import type { Scripture } from '../../cms/src/api/page/contract';
-import type { PrayerPage } from '../../cms/src/api/prayer-page/contract';
-import type { PrivacyPage } from '../../cms/src/api/privacy-page/contract';
-import type { PropheticMinistryPage } from '../../cms/src/api/prophetic-ministry-page/contract';
-import type { Question } from '../../cms/src/api/quiz/contract';
-import type { ResourcesPage } from '../../cms/src/api/resources-page/contract';
-import type { RevivalEvent } from '../../cms/src/api/revival-event/contract';
-import type { SiteSetting } from '../../cms/src/api/site-setting/contract';
-import type { SupportPage } from '../../cms/src/api/support-page/contract';
-import type { TrainingModule } from '../../cms/src/api/training-module/contract';
-import type { VideoPreviewPage } from '../../cms/src/api/video-preview-page/contract';
+import type { AboutPage } from '../../cms/src/contracts/about-page';
+import type { AnswerTemplate } from '../../cms/src/contracts/answer-template';
+import type { Article } from '../../cms/src/contracts/article';
+import type { Book } from '../../cms/src/contracts/book';
+import type { CrisisLine } from '../../cms/src/contracts/crisis-line';
+import type { EventMedia } from '../../cms/src/contracts/event-media';
+import type { LeaderSheet } from '../../cms/src/contracts/leader-sheet';
+import type { BuiltInLocale } from '../../cms/src/contracts/language';
+import type { Image, Picture, Video } from '../../cms/src/contracts/media';
+import type { Scripture } from '../../cms/src/contracts/page';
+import type { PrayerPage } from '../../cms/src/contracts/prayer-page';
+import type { PrivacyPage } from '../../cms/src/contracts/privacy-page';
+import type { Question } from '../../cms/src/contracts/quiz';
+import type { ResourcesPage } from '../../cms/src/contracts/resources-page';
+import type { RevivalEvent } from '../../cms/src/contracts/revival-event';
+import type { SiteSetting } from '../../cms/src/contracts/site-setting';
+import type { TrainingModule } from '../../cms/src/contracts/training-module';
+
+/** Scripture stands as a reference, a picture as its name in the Media Library, another entry as its key. */
+export type SeedData = Readonly<Record<string, unknown>>;
+
+export interface Seeder {
+  readonly uid: string;
+  /**
+   * A single type has none. If the languages share it, entries are one document; a localized one makes a document per
+   * language.
+   */
+  readonly keyField?: string;
+  /** Asked once, in the default language, for a type that has no languages. */
+  entries(locale: BuiltInLocale): readonly SeedData[] | Promise<readonly SeedData[]>;
+}
 
 /** A passage by its USFM book code, chapter and verses: `ROM 6:23`, `1CO 12:22-26`. Its text comes from the Bible. */
 export type ScriptureReference = `${string} ${number}:${string}`;
@@ -58,14 +65,8 @@ type Written<Content> = Content extends Scripture
         ? { [Name in keyof Content as FoundByName<Content[Name]> extends true ? never : Name]: Written<Content[Name]> }
         : Content;
 
-export type HomePageSeed = Written<Omit<HomePage, 'locale'>>;
-export type PropheticMinistryPageSeed = Written<Omit<PropheticMinistryPage, 'locale'>>;
-export type MarriageMinistryPageSeed = Written<Omit<MarriageMinistryPage, 'locale'>>;
-export type MensMinistryPageSeed = Written<Omit<MensMinistryPage, 'locale'>>;
-export type ContactPageSeed = Written<Omit<ContactPage, 'locale'>>;
-export type SupportPageSeed = Written<Omit<SupportPage, 'locale'>>;
-export type VideoPreviewPageSeed = Written<Omit<VideoPreviewPage, 'locale'>>;
-export type GospelPresentationSeed = Written<Omit<GospelPresentation, 'locale'>>;
+/** A page, as it is written in each language. */
+export type PageSeed<Page> = Written<Omit<Page, 'locale'>>;
 
 /** The body is Markdown. */
 export type AboutPageSeed = Omit<AboutPage, 'locale' | 'body'> & { body: string };
@@ -79,6 +80,7 @@ export type ResourcesPageSeed = Omit<ResourcesPage, 'locale' | 'aboutTraining'> 
 export type TrainingModuleSeed = Omit<
   TrainingModule,
   | 'locale'
+  | 'cover'
   | 'quiz'
   | 'readingMinutes'
   | 'hasLeaderSheet'
@@ -99,10 +101,10 @@ export type QuizSeed = { key: string; questions: Question[] };
 /** The cover is named like the asset of the Media Library. */
 export type BookSeed = Omit<Book, 'documentId' | 'locale' | 'cover'> & { cover: AssetName; position: number };
 
-/** Here `location` is the place itself, which visitors may not see. */
+/** Here `location` is the location itself, which visitors may not see. */
 export type RevivalEventSeed = Omit<RevivalEvent, 'id' | 'locale'> & { region: string; placeIsRegionOnly: boolean };
 
-/** Its place among the event's media is its place in the list. Whether it is withdrawn is the ministry's alone to say. */
+/** Its position among the event's media is that in the list. Whether it is withdrawn is the ministry's alone to say. */
 export type EventMediaSeed = Pick<EventMedia, 'mediaType' | 'mediaUrl' | 'thumbnailUrl'> & {
   /** In English. */
   caption: string;

@@ -1,10 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { BuiltInLocale } from '../../cms/src/api/language/contract';
-import { contentFolder } from './content-folder';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { BuiltInLocale } from '../../cms/src/contracts/language';
+import { coverOf } from './content/covers';
 import { isRecord } from './is-record';
-import type { SeedData } from './seeders';
+import type { SeedData } from './content-types';
+
+export function contentFolder(locale: BuiltInLocale): string {
+  return fileURLToPath(new URL(`content/${locale}/`, import.meta.url));
+}
 
 /** The one thing that a file of content exports; its type was checked where it was written. */
 async function readOne(file: string): Promise<unknown> {
@@ -14,16 +18,22 @@ async function readOne(file: string): Promise<unknown> {
   return content;
 }
 
+export async function readRecord(locale: BuiltInLocale, name: string): Promise<SeedData> {
+  const content = await readOne(join(contentFolder(locale), `${name}.ts`));
+  if (!isRecord(content)) throw new Error(`${name}.ts of “${locale}” exports no record.`);
+  return content;
+}
+
+export async function readList(locale: BuiltInLocale, name: string): Promise<SeedData[]> {
+  const content = await readOne(join(contentFolder(locale), `${name}.ts`));
+  if (!Array.isArray(content)) throw new Error(`${name}.ts of “${locale}” exports no list.`);
+  return content.filter(isRecord);
+}
+
 async function readFolder(locale: BuiltInLocale, name: string): Promise<{ slug: string; content: SeedData }[]> {
-  const folder = join(contentFolder(locale), name);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  return Promise.all(
-    files.sort().map(async (file) => {
-      const content = await readOne(join(folder, file));
-      if (!isRecord(content)) throw new Error(`${file} exports no entry.`);
-      return { slug: basename(file, '.ts'), content };
-    }),
-  );
+  const files = readdirSync(join(contentFolder(locale), name)).filter((file) => file.endsWith('.ts'));
+  const slugs = files.map((file) => basename(file, '.ts')).toSorted();
+  return Promise.all(slugs.map(async (slug) => ({ slug, content: await readRecord(locale, `${name}/${slug}`) })));
 }
 
 function expectName(field: string, { [field]: found }: SeedData, expected: string): void {
@@ -48,17 +58,11 @@ export async function readQuizzes(locale: BuiltInLocale): Promise<SeedData[]> {
   });
 }
 
-/** A module's quiz is the one that is called after it. */
+/** A module's quiz and cover are those that are called after it. */
 export async function readTrainingModules(locale: BuiltInLocale): Promise<SeedData[]> {
   const modules = await readFolder(locale, 'training-modules');
   return modules.map(({ slug, content }) => {
     expectName('slug', content, slug);
-    return { ...content, quiz: quizKey(slug) };
+    return { ...content, ...coverOf(slug, locale), quiz: quizKey(slug) };
   });
-}
-
-export async function readBooks(locale: BuiltInLocale): Promise<SeedData[]> {
-  const books = await readOne(join(contentFolder(locale), 'books.ts'));
-  if (!Array.isArray(books)) throw new Error(`books.ts of “${locale}” exports no list.`);
-  return books.filter(isRecord);
 }

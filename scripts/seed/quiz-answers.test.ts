@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInLocales } from '../../cms/src/api/language/contract';
+import { builtInLocales } from '../../cms/src/contracts/language';
 import { isRecord } from './is-record';
 import { readQuizzes } from './library-files';
 
@@ -50,7 +50,7 @@ describe('the answers of the quizzes', () => {
     expect(answers(asked['es'] ?? [])).toEqual(answers(english));
   });
 
-  it('cannot be found by crossing out the places that had their turn', () => {
+  it('cannot be found by crossing out the positions that had their turn', () => {
     const keys = keysOf(({ options }) => options.length > 0);
     expect(keys).toHaveLength(8);
     const onceEach = keys.filter((key) => new Set(key).size === key.length);
@@ -63,11 +63,11 @@ describe('the answers of the quizzes', () => {
     expect(new Set(truths).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('favor no place', () => {
-    const places = countOf(choices(english).map(({ correct }) => correct));
+  it('favor no position', () => {
+    const positions = countOf(choices(english).map(({ correct }) => correct));
     const truths = countOf(english.flatMap(({ options, correct }) => (options.length === 0 ? [correct] : [])));
-    expect([...places.keys()].sort()).toEqual(['0', '1', '2', '3']);
-    for (const count of places.values()) {
+    expect([...positions.keys()].sort()).toEqual(['0', '1', '2', '3']);
+    for (const count of positions.values()) {
       expect(count).toBeGreaterThanOrEqual(5);
       expect(count).toBeLessThanOrEqual(12);
     }

@@ -1,7 +1,7 @@
 const meanings = {
   created: 'created',
   refreshed: 'refreshed',
-  kept: 'kept as an editor left it',
+  left: 'kept as an editor left it',
   unchanged: 'unchanged',
 } as const;
 

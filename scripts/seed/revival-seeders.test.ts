@@ -6,7 +6,7 @@ import { eventMedia } from './content/event-media';
 import { revivalEvents as revivalEventsEn } from './content/en/revival-events';
 import { revivalEvents as revivalEventsEs } from './content/es/revival-events';
 import { assets } from './media/assets';
-import { revivalSeeders } from './revival-seeders';
+import { seeders } from './seeders';
 
 /** The one to which everybody was invited: the site shows the invitation. */
 const publicGathering = '2026-08-16';
@@ -65,7 +65,7 @@ describe('the revival events', () => {
     );
   });
 
-  it('write down no more of a place than its region where believers have to be careful', () => {
+  it('write down no more of a location than its region where believers have to be careful', () => {
     const careful = (['en', 'es'] as const).flatMap((locale) =>
       events[locale].filter(({ region }) => /pa[kq]ist[aá]n/i.test(region)),
     );
@@ -109,7 +109,7 @@ describe('what is shown of them', () => {
   });
 
   it('is numbered from 1 for each event', async () => {
-    const entries = await revivalSeeders[1]?.entries('en');
+    const entries = await seeders.find(({ uid }) => uid === 'api::event-media.event-media')?.entries('en');
     for (const [date, list] of media) {
       const orders = entries?.filter(({ event }) => event === date).map(({ sortOrder }) => sortOrder);
       expect(orders).toEqual(list.map((_, index) => index + 1));

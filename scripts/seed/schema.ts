@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { BuiltInLocale } from '../../cms/src/api/language/contract';
+import type { BuiltInLocale } from '../../cms/src/contracts/language';
 import { isRecord } from './is-record';
 import { passage } from './scripture/passage';
-import type { SeedData } from './seeders';
+import type { SeedData } from './content-types';
 import type { Attribute, Attributes, ContentType, Strapi } from './strapi';
 
 type Schemas = Pick<Strapi, 'contentTypes' | 'components'>;

@@ -86,8 +86,8 @@ async function seedAsset(
 
   if (untouched && noted['drawn'] === drawn) return [found.id, { label, outcome: 'unchanged' }];
   if (found === null) return finish(await upload(strapi, asset, path, folder, null), 'created');
-  if (noted === null && !force) return finish(found, 'kept');
-  if (!untouched && !force) return [found.id, { label, outcome: 'kept' }];
+  if (noted === null && !force) return finish(found, 'left');
+  if (!untouched && !force) return [found.id, { label, outcome: 'left' }];
   return finish(await upload(strapi, asset, path, folder, found), 'refreshed');
 }
 
@@ -98,16 +98,16 @@ export interface SeededMedia {
 
 export async function seedMedia(strapi: Strapi, notes: Notes, force: boolean): Promise<SeededMedia> {
   const folderIds = new Map<string, number>();
-  const places: { asset: AssetSeed; folder: number }[] = [];
+  const foldered: { asset: AssetSeed; folder: number }[] = [];
   for (const asset of assets) {
     const path = asset.folder.join('/');
     const folder = folderIds.get(path) ?? (await ensureFolder(strapi, asset.folder));
     folderIds.set(path, folder);
-    places.push({ asset, folder });
+    foldered.push({ asset, folder });
   }
 
   const seeded = await Promise.all(
-    places.map(async ({ asset, folder }) => ({
+    foldered.map(async ({ asset, folder }) => ({
       asset,
       done: await seedAsset({ strapi, notes, force }, asset, folder),
     })),

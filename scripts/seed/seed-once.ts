@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /** What the command says, run as by hand. */
-export async function runSeedCommand(dataDir: string): Promise<string> {
+async function runSeedCommand(dataDir: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/bootstrap.mjs', 'seed'], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...withoutFsync },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { completedRow } from './notes';
 import { assets } from './media/assets';
 import { seed } from './seed';
@@ -56,6 +56,10 @@ describe('the seed', () => {
     await strapi.documents(articleUid).update({ documentId, locale, data });
     await strapi.documents(articleUid).publish({ documentId, locale });
   }
+
+  it('says what it did, run as a command', () => {
+    expect(inject('seeded').output).toContain('training-module hospital-visitation (es): created');
+  });
 
   it('publishes both languages as one entry, with the words of each language’s Bible', async () => {
     const english = await article('en');
@@ -143,7 +147,7 @@ describe('the seed', () => {
 
     const outcomes = await seed(strapi, { force: false });
 
-    expect(outcomes).toContainEqual({ label: `article ${slug} (en)`, outcome: 'kept' });
+    expect(outcomes).toContainEqual({ label: `article ${slug} (en)`, outcome: 'left' });
     expect(outcomes).toContainEqual({ label: `article ${slug} (es)`, outcome: 'unchanged' });
     expect((await article('en'))['title']).toBe('An editor’s title');
     expect(await article('es')).toEqual(spanish);
@@ -162,7 +166,7 @@ describe('the seed', () => {
 
     const outcomes = await seed(strapi, { force: false });
 
-    expect(outcomes).toContainEqual({ label: 'training-module hospital-visitation (en)', outcome: 'kept' });
+    expect(outcomes).toContainEqual({ label: 'training-module hospital-visitation (en)', outcome: 'left' });
     expect(await quiz()).toBeNull();
     await seed(strapi, { force: true });
     expect(await quiz()).toMatchObject({ key: 'hospital-visitation-quiz' });
@@ -200,9 +204,9 @@ describe('the seed', () => {
     await strapi.documents(uid).publish({ documentId, locale });
 
     await seed(strapi, { force: false });
-    const kept = await published();
-    expect(kept).toHaveLength(before.length);
-    expect(kept).toContainEqual([documentId, locale, edited]);
+    const left = await published();
+    expect(left).toHaveLength(before.length);
+    expect(left).toContainEqual([documentId, locale, edited]);
 
     await seed(strapi, { force: true });
     expect(await published()).toEqual(before);
@@ -219,7 +223,7 @@ describe('the seed', () => {
 
     const outcomes = await seed(strapi, { force: false });
     for (const name of ['punjab-2025-1', 'punjab-2025-2']) {
-      expect(outcomes).toContainEqual({ label: `event-media ${address(name).mediaUrl}`, outcome: 'kept' });
+      expect(outcomes).toContainEqual({ label: `event-media ${address(name).mediaUrl}`, outcome: 'left' });
     }
     expect(await publishedItem('punjab-2025-1')).toMatchObject({ withdrawn: true, caption: 'Edited' });
     expect(await publishedItem('punjab-2025-2')).toBeNull();

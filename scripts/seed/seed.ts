@@ -1,10 +1,11 @@
-import { type BuiltInLocale, builtInLocales, defaultLocale } from '../../cms/src/api/language/contract';
+import { type BuiltInLocale, builtInLocales, defaultLocale } from '../../cms/src/contracts/language';
 import { completedKey, readNotes, seedStore } from './notes';
 import type { Outcome } from './report';
 import { isLocalized } from './schema';
 import { seedEntry } from './seed-entry';
 import { seedMedia } from './seed-media';
-import { type Seeder, seeders } from './seeders';
+import type { Seeder } from './content-types';
+import { seeders } from './seeders';
 import { createStored, createStoredEntries } from './stored';
 import type { Strapi } from './strapi';
 

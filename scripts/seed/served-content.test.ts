@@ -1,28 +1,28 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articleListSchema } from '../../cms/src/api/article/contract';
-import { bookListSchema } from '../../cms/src/api/book/contract';
-import { eventMediaListSchema, mediaOfEventPath } from '../../cms/src/api/event-media/contract';
-import { type BuiltInLocale, builtInLocales } from '../../cms/src/api/language/contract';
-import { leaderSheetAnswerSchema } from '../../cms/src/api/leader-sheet/contract';
-import { optionsPerQuestion } from '../../cms/src/api/quiz-answer/contract';
-import { questionsPerQuiz, quizAnswerSchema } from '../../cms/src/api/quiz/contract';
-import { revivalEventsSchema } from '../../cms/src/api/revival-event/contract';
-import { bookName } from '../../cms/src/api/scripture/contract';
+import { articleAnswerSchema, articleListSchema } from '../../cms/src/contracts/article';
+import { bookListSchema } from '../../cms/src/contracts/book';
+import { eventMediaListSchema, mediaOfEventPath } from '../../cms/src/contracts/event-media';
+import { type BuiltInLocale, builtInLocales } from '../../cms/src/contracts/language';
+import { leaderSheetAnswerSchema } from '../../cms/src/contracts/leader-sheet';
+import { optionsPerQuestion } from '../../cms/src/contracts/quiz-rules';
+import { questionsPerQuiz, quizAnswerSchema } from '../../cms/src/contracts/quiz';
+import { revivalEventsSchema } from '../../cms/src/contracts/revival-event';
+import { bookName } from '../../cms/src/contracts/scripture';
 import {
   listLengths,
   minimumScriptureReferences,
   moduleCount,
   trainingModuleAnswerSchema,
   trainingModuleListSchema,
-} from '../../cms/src/api/training-module/contract';
+} from '../../cms/src/contracts/training-module';
 import { revivalEvents as revivalEventsEn } from './content/en/revival-events';
 import { revivalEvents as revivalEventsEs } from './content/es/revival-events';
+import { covers } from './content/covers';
 import { eventMedia } from './content/event-media';
 import { isRecord } from './is-record';
-import { pageSeeders } from './page-seeders';
-import { parseVerses, passage, verseFiles } from './scripture/passage';
+import { pageSeeders } from './seeders';
+import { passage, versesIn } from './scripture/passage';
 import { quotedReferences } from './scripture/quoted-references';
 import { startTestCms, type TestCms } from './test-cms';
 
@@ -85,7 +85,7 @@ const pictures = [
   'prophetic-plan-book-cover',
   'prophetic-word-2025',
   ...videos.map((name) => `${name}-poster`),
-  ...[1, 2, 3, 4, 5, 6].map((place) => `retreat-image${place}`),
+  ...[1, 2, 3, 4, 5, 6].map((number) => `retreat-image${number}`),
 ];
 
 describe('the seeded content over HTTP', () => {
@@ -119,7 +119,7 @@ describe('the seeded content over HTTP', () => {
   }
 
   describe.each(builtInLocales)('in “%s”', (locale) => {
-    it('has the eight modules in their order, each whole and with its quiz', async () => {
+    it('has the eight modules in their order, each whole and with its quiz and cover', async () => {
       const { data: list } = await get(trainingModuleListSchema, 'training-modules', locale);
       expect(list.map(({ slug }) => slug)).toEqual(moduleSlugs);
       expect(list.map(({ number }) => number)).toEqual(Array.from({ length: moduleCount }, (_, index) => index + 1));
@@ -128,6 +128,7 @@ describe('the seeded content over HTTP', () => {
         const { data } = await get(trainingModuleAnswerSchema, `training-modules/${slug}`, locale);
         expect(data.locale).toBe(locale);
         expect(data.scriptureReferences.length).toBeGreaterThanOrEqual(minimumScriptureReferences);
+        expect(data.cover).toMatchObject({ image: { width: 1280, height: 720 }, alt: covers[slug]?.[locale] });
         expect(data.quiz).toEqual({
           key: `${slug}-quiz`,
           questions: ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'].map((id) => ({
@@ -174,10 +175,14 @@ describe('the seeded content over HTTP', () => {
       for (const { title, cover } of data) expect(cover, title).toMatchObject({ width: 800, height: 1200 });
     });
 
-    it('has four articles', async () => {
+    it('has four articles, each with its cover', async () => {
       const { data } = await get(articleListSchema, 'articles', locale);
       expect(data).toHaveLength(4);
       expect(data.map((article) => article.locale)).toEqual(Array<BuiltInLocale>(4).fill(locale));
+      for (const { slug } of data) {
+        const { data: article } = await get(articleAnswerSchema, `articles/${slug}`, locale);
+        expect(article.cover).toMatchObject({ image: { width: 1280, height: 720 }, alt: covers[slug]?.[locale] });
+      }
     });
 
     it('has the revival events, the newest first, each with what is shown of it', async () => {
@@ -213,7 +218,7 @@ describe('the seeded content over HTTP', () => {
       ];
       const served = (await Promise.all(paths.map((path) => answer(path, locale)))).flatMap(quotationsIn);
 
-      const verses = parseVerses(readFileSync(new URL(`scripture/${verseFiles[locale]}`, import.meta.url), 'utf8'));
+      const verses = versesIn(locale);
       const codes = new Map(
         [...verses.keys()].map((key) => key.split(' ')[0] ?? '').map((code) => [bookName(code, locale), code]),
       );
@@ -222,7 +227,7 @@ describe('the seeded content over HTTP', () => {
           /^(.+) (\d+):(\d+)(?:-(\d+))?$/.exec(reference) ?? [];
         const whole: string[] = [];
         for (let number = Number(first); number <= Number(last); number += 1) {
-          whole.push(verses.get(`${codes.get(book) ?? book} ${chapter}:${number}`) ?? `(${reference} is not kept)`);
+          whole.push(verses.get(`${codes.get(book) ?? book} ${chapter}:${number}`) ?? `(there is no ${reference})`);
         }
         const [before, after, ...more] = whole.join(' ').split(verse);
         expect(more, reference).toEqual([]);

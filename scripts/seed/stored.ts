@@ -1,5 +1,5 @@
 import { attributesOf, isLocalized, populateFields } from './schema';
-import type { SeedData } from './seeders';
+import type { SeedData } from './content-types';
 import type { Entry, Row, Strapi } from './strapi';
 
 type Status = 'draft' | 'published';

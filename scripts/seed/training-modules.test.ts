@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInLocales } from '../../cms/src/api/language/contract';
+import { builtInLocales } from '../../cms/src/contracts/language';
 import { readTrainingModules } from './library-files';
 
 describe.each(builtInLocales)('the course (%s)', async (locale) => {

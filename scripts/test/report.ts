@@ -1,34 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-function numberAt(json: object, key: string): number {
-  const value: unknown = Object.entries(json).find(([name]) => name === key)?.[1];
-  return typeof value === 'number' ? value : 0;
+const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), flaky: v.number(), unexpected: v.number() }),
+});
+
+/** Undefined for a runner that wrote none, because it ran nothing. */
+function read<Report>(file: string, schema: v.GenericSchema<unknown, Report>): Report | undefined {
+  return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-function read(file: string): object | undefined {
-  if (!existsSync(file)) return undefined;
-  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return typeof json === 'object' && json !== null ? json : undefined;
-}
-
-/** Vitest's JSON report; a runner that wrote none ran nothing. */
 export function vitestCounts(file: string): Counts {
-  const json = read(file);
-  if (json === undefined) return { passed: 0, failed: 0 };
-  return { passed: numberAt(json, 'numPassedTests'), failed: numberAt(json, 'numFailedTests') };
+  const report = read(file, vitestReport);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
-/** Playwright's JSON report. A journey that was made again counts as passed; Playwright itself fails too many of them. */
+/** A journey that was made again counts as passed; Playwright itself fails too many of them. */
 export function playwrightCounts(file: string): Counts {
-  const json = read(file);
-  if (json === undefined || !('stats' in json) || typeof json.stats !== 'object' || json.stats === null) {
-    return { passed: 0, failed: 0 };
-  }
-  const { stats } = json;
-  return { passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'), failed: numberAt(stats, 'unexpected') };
+  const { expected = 0, flaky = 0, unexpected = 0 } = read(file, playwrightReport)?.stats ?? {};
+  return { passed: expected + flaky, failed: unexpected };
 }

@@ -1,10 +1,7 @@
+import { seconds } from '../lib/progress';
 import type { Counts } from './report';
 import type { Outcome } from './runners';
 import type { Step } from './steps';
-
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
-}
 
 /** A step that failed without a failed test (a check, a runner that broke down) counts as one failure. */
 function count({ ok, counts }: Outcome): Counts {

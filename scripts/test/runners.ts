@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../lib/root';
 import { attempt } from '../lib/run';
+import { isCurrent, writeStamp, type Stamp } from '../lib/stamp';
 import { playwrightCounts, vitestCounts, type Counts } from './report';
 
 export interface Outcome {
@@ -68,4 +69,12 @@ export function playwright(env: Variables, chosen: readonly string[] = []): Prom
 export async function quietly(work: () => Promise<void>): Promise<Outcome> {
   await work();
   return { ok: true, output: '' };
+}
+
+/** What looks at nothing but the inputs of the stamp passes as it last did, while none of them has changed. */
+export async function unlessUnchanged(stamp: Stamp, check: () => Promise<Outcome>): Promise<Outcome> {
+  if (isCurrent(stamp)) return { ok: true, output: '', unchanged: true };
+  const outcome = await check();
+  if (outcome.ok) writeStamp(stamp);
+  return outcome;
 }

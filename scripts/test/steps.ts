@@ -5,13 +5,11 @@ import { validateCaddyfile } from '../lib/caddy';
 import { ensureChromium } from '../lib/chromium';
 import { hashContent } from '../lib/content-hash';
 import { installMissing } from '../lib/install.mjs';
-import { databaseVariable, siteVariable, startJourneySite, type JourneySite } from '../lib/journey-site';
+import { databaseVariable, siteVariable, startJourneySite, type JourneySite, type Stack } from '../lib/stack';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
-import type { Stack } from '../lib/stack';
 import { isCurrent, type Stamp } from '../lib/stamp';
-import { inSequence, node, playwright, quietly, vitest, type Outcome } from './runners';
-import { unlessUnchanged } from './unless-unchanged';
+import { inSequence, node, playwright, quietly, unlessUnchanged, vitest, type Outcome } from './runners';
 
 export interface Step {
   readonly name: string;
@@ -144,7 +142,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'unit-web',
-    run: cached('unit-web', [...site, 'cms/src', 'scripts/seed/scripture', 'deploy/Caddyfile', ...locks], () =>
+    run: cached('unit-web', [...site, 'cms/src', 'cms/scripture', 'deploy/Caddyfile', ...locks], () =>
       vitest('web', []),
     ),
   },
@@ -170,10 +168,7 @@ const steps: readonly Step[] = [
     name: 'api-postgres',
     needs: ['build'],
     run: cached('api-postgres', [...cms, ...apiTests, ...locks], () =>
-      vitest('cms', ['cms api'], {
-        args: byDay('database && !night'),
-        env: { TEST_DATABASE: 'postgres' },
-      }),
+      vitest('cms', ['cms api'], { args: byDay('database && !night'), env: { TEST_DATABASE: 'postgres' } }),
     ),
   },
   {
@@ -217,7 +212,13 @@ const steps: readonly Step[] = [
     needs: ['packages'],
     run: cached('unit-cms', [...cms, ...locks], () => vitest('cms', ['cms unit'])),
   },
-  { name: 'unit-scripts', needs: ['packages'], run: () => vitest('.', ['unit']) },
+  {
+    name: 'unit-scripts',
+    needs: ['packages'],
+    run: cached('unit-scripts', [...journeyInputs, ...deployment, 'cms/tests', 'docs', '.env.example'], () =>
+      vitest('.', ['unit']),
+    ),
+  },
   {
     // The wording of the demo content and of all other texts.
     name: 'content',

@@ -1,6 +1,6 @@
-import type { Language, Letter, Sender } from '../../cms/src/requests/mail/templates/mail-template';
-import { templates } from '../../cms/src/requests/mail/templates/templates';
-import { requestKinds } from '../../cms/src/api/prayer-desk/contract';
+import type { Language, MailContent, Sender } from '../../cms/src/mail/templates/mail-template';
+import { templates } from '../../cms/src/mail/templates/templates';
+import { requestKinds } from '../../cms/src/contracts/prayer-desk';
 import { pairs, type Row } from './rows';
 
 const sender: Sender = {
@@ -18,44 +18,44 @@ const states = (['behind', 'missing', 'draft'] as const).map((state) => ({ title
 const numbers = { published: 61, behind: 2 };
 const translations = { entries: 63, languages: { en: numbers, es: numbers }, waiting: states, more: 2 };
 
-/** Each letter as somebody gets it, with whatever changes its words. */
-const letters: Readonly<Record<string, (language: Language) => Letter>> = {
+/** Each mail as somebody gets it, with whatever changes its words. */
+const examples: Readonly<Record<string, (language: Language) => MailContent>> = {
   ...Object.fromEntries(
     requests.flatMap((request) => [
       [
         `new-request.${request.kind}`,
-        (language: Language) => templates['new-request'].letter(request, language, sender),
+        (language: Language) => templates['new-request'].render(request, language, sender),
       ],
       [
         `confirmation.${request.kind}`,
-        (language: Language) => templates.confirmation.letter(request, language, sender),
+        (language: Language) => templates.confirmation.render(request, language, sender),
       ],
     ]),
   ),
-  'confirmation.without-settings': (language) => templates.confirmation.letter(requests[0], language, unknown),
-  'waiting-digest.one': (language) => templates['waiting-digest'].letter({ requests: [], spam: 1 }, language, sender),
+  'confirmation.without-settings': (language) => templates.confirmation.render(requests[0], language, unknown),
+  'waiting-digest.one': (language) => templates['waiting-digest'].render({ requests: [], spam: 1 }, language, sender),
   'waiting-digest.many': (language) =>
-    templates['waiting-digest'].letter({ requests: manyWaiting, spam: 2 }, language, sender),
+    templates['waiting-digest'].render({ requests: manyWaiting, spam: 2 }, language, sender),
   'expiring-requests': (language) =>
-    templates['expiring-requests'].letter(
+    templates['expiring-requests'].render(
       { requests: requests.map((request) => ({ ...request, deletedOn: '2026-12-20' })) },
       language,
       sender,
     ),
   'backup-alert.failed': (language) =>
-    templates['backup-alert'].letter({ problem: 'failed', succeededAt: '2026-11-24T03:00:00.000Z' }, language, sender),
+    templates['backup-alert'].render({ problem: 'failed', succeededAt: '2026-11-24T03:00:00.000Z' }, language, sender),
   'backup-alert.overdue': (language) =>
-    templates['backup-alert'].letter({ problem: 'overdue', succeededAt: null }, language, sender),
-  'translation-digest': (language) => templates['translation-digest'].letter(translations, language, sender),
+    templates['backup-alert'].render({ problem: 'overdue', succeededAt: null }, language, sender),
+  'translation-digest': (language) => templates['translation-digest'].render(translations, language, sender),
 };
 
 /** One example request is enough. */
-function withoutRepetition(letter: Letter): Letter {
-  return { ...letter, text: [...new Set(letter.text.split('\n'))].join('\n') };
+function withoutRepetition(content: MailContent): MailContent {
+  return { ...content, text: [...new Set(content.text.split('\n'))].join('\n') };
 }
 
 export function mails(): Row[] {
-  return Object.entries(letters).flatMap(([name, letter]) =>
-    pairs(`mail ${name}`, withoutRepetition(letter('en')), withoutRepetition(letter('es'))),
+  return Object.entries(examples).flatMap(([name, content]) =>
+    pairs(`mail ${name}`, withoutRepetition(content('en')), withoutRepetition(content('es'))),
   );
 }

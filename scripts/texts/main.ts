@@ -1,11 +1,36 @@
-import type { BuiltInLocale } from '../../cms/src/api/language/contract';
+import type { BuiltInLocale } from '../../cms/src/contracts/language';
 import { certificateTexts } from '../../cms/src/certificates/document/texts';
-import { seeders, type Seeder } from '../seed/seeders';
+import type { Seeder } from '../seed/content-types';
+import { seeders } from '../seed/seeders';
 import { interfaceTexts } from './interface';
 import { mails } from './mails';
-import { panelTexts } from './panel';
 import { line, pairs, type Row } from './rows';
-import { sentencesInCode } from './sentences-in-code';
+import { choiceNames, languageNames } from '../../cms/src/contracts/panel-names';
+import { problemTextsEn, problemTextsEs } from '../../cms/src/contracts/publishing';
+import { texts } from '../../cms/src/admin/translations/texts';
+import { layouts } from '../../cms/src/panel/layouts/layouts';
+import { siteTypes } from '../../cms/src/site-types';
+import { isRecord } from '../seed/is-record';
+
+/** One language of texts that stand side by side as `{ en, es }`, at any depth. */
+function oneOf(language: 'en' | 'es', value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => oneOf(language, item));
+  if (!isRecord(value)) return '';
+  if ('en' in value && 'es' in value) return value[language];
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, oneOf(language, inner)]));
+}
+
+const sideBySide = (where: string, texts: unknown) => pairs(where, oneOf('en', texts), oneOf('es', texts));
+
+/** What the ministry and the team read in the panel. */
+function panelTexts(): Row[] {
+  return [
+    ...sideBySide('panel', texts),
+    ...pairs('panel', problemTextsEn, problemTextsEs),
+    ...sideBySide('panel names', { siteTypes, choiceNames, languageNames }),
+    ...sideBySide('panel forms', layouts),
+  ].filter((row) => row.en !== '' || row.es !== '');
+}
 
 function certificate(): Row[] {
   const textsIn = (locale: BuiltInLocale) => {
@@ -34,13 +59,6 @@ async function seededContent(): Promise<Row[]> {
   return rows.filter(({ en, es }) => /\s/.test(en + es) || en !== es);
 }
 
-const rows = [
-  ...(await interfaceTexts()),
-  ...panelTexts(),
-  ...mails(),
-  ...certificate(),
-  ...sentencesInCode(),
-  ...(await seededContent()),
-];
+const rows = [...(await interfaceTexts()), ...panelTexts(), ...mails(), ...certificate(), ...(await seededContent())];
 
 console.log([{ where: 'where', key: 'key', en: 'English', es: 'Español' }, ...rows].map(line).join('\n'));

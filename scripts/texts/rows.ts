@@ -1,6 +1,6 @@
 import { isRecord } from '../seed/is-record';
 
-/** One text, named by where it stands. What only the team reads may exist in English alone. */
+/** One text, named by where it stands. */
 export type Row = { where: string; key: string; en: string; es: string };
 
 type Leaf = readonly [key: string, text: string];

@@ -3,7 +3,7 @@ import { entryOf, remarks } from './entry';
 
 const english = 'Send message';
 
-test('a text that nobody has translated has an empty place', () => {
+test('a text that nobody has translated has an empty translation', () => {
   expect(entryOf(undefined, english)).toEqual({ english, text: '' });
   expect(entryOf({ english: 'Send', text: ' ' }, english)).toEqual({ english, text: '' });
 });

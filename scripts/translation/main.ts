@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { builtInLocale, isBuiltIn, locales } from '../../cms/src/api/language/contract';
+import { builtInLocale, isBuiltIn, locales } from '../../cms/src/contracts/language';
 import { readEnvFile } from '../lib/environment';
 import { Refusal } from '../lib/refusal';
 import { ROOT } from '../lib/root';
@@ -26,8 +26,8 @@ const originals = (await dictionaries())[builtInLocale(locale)];
 if (!isRecord(originals)) throw new Error('The site has no texts');
 const texts = Object.entries(originals).filter(([key]) => !staysAsItIs.test(key));
 const entries = texts.map(([key, original]) => [key, entryOf(before[key], String(original))] as const);
-const kept = new Map(entries);
-const gone = Object.entries(before).filter(([key, { text }]) => text.trim() !== '' && !kept.has(key));
+const remaining = new Map(entries);
+const gone = Object.entries(before).filter(([key, { text }]) => text.trim() !== '' && !remaining.has(key));
 mkdirSync(folder, { recursive: true });
 writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 

@@ -51,7 +51,7 @@ test.describe('es', () => {
       expect(await horizontalOverflow(page)).toBe(0);
     });
 
-    await test.step('a draft is kept, and no visitor sees it', async () => {
+    await test.step('a draft is saved, and no visitor sees it', async () => {
       await main.getByLabel('Fecha').fill(firstDate);
       await main.getByLabel('Asistentes').fill('1,250');
       await main.getByLabel('Lugar en español').fill('Ambato, Ecuador');
@@ -90,7 +90,9 @@ test.describe('es', () => {
   });
 
   test('a picture of the site is replaced by its place, with what matters in it, and taken back', async ({ page }) => {
-    const gallery = page.getByRole('main').getByRole('img', { name: 'El sol ya salido sobre los últimos cerros' });
+    const gallery = page
+      .getByRole('main')
+      .getByRole('img', { name: 'El camino a casa: un bus baja entre lomas hacia un pueblo, con el sol ya bajo' });
     const card = page.locator('[data-slot="retreat-6"]');
 
     await open(page, inLanguage('/admin?tab=pictures', 'es'));

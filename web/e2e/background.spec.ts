@@ -69,7 +69,7 @@ inOneLanguage('es', (locale) => {
     });
     await open(page, inLanguage('/', locale));
 
-    await test.step('35 particles drift, each with its own size, place and beginning', async () => {
+    await test.step('35 particles drift, each with its own size, position and beginning', async () => {
       await expect(particles(page)).toHaveCount(35);
       const drifting = await particles(page).evaluateAll((found) =>
         found.map((particle) => ({
@@ -164,7 +164,7 @@ test(
       await page.unroute(status);
     });
 
-    await test.step('where no list is kept, the video itself is asked, and must be one', async () => {
+    await test.step('where there is no list, the video itself is asked, and must be one', async () => {
       const html = { contentType: 'text/html', body: '<p>Hello</p>' };
       await page.route(status, (route) => route.fulfill(html));
       await page.route(film, (route) => route.fulfill(html));

@@ -39,8 +39,8 @@ inOneLanguage('en', (locale) => {
       await expect(book.locator('img')).toHaveCount(0);
       const sign = book.locator('svg').first();
       await expect(sign).toBeVisible();
-      const place = await sign.locator('..').boundingBox();
-      expect(place && place.height / place.width).toBeCloseTo(1.5, 1);
+      const box = await sign.locator('..').boundingBox();
+      expect(box && box.height / box.width).toBeCloseTo(1.5, 1);
     });
 
     await test.step('the website of discipleship, also in the first HTML', async () => {

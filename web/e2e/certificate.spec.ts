@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
+import { passedQuizzes, type PassedQuiz } from './support/course';
 import { expect, inOneLanguage, night, test } from './support/journey';
 import { inLanguage, type Locale } from './support/language';
 import { expectHeadingsInOrder, horizontalOverflow } from './support/layout';
@@ -73,33 +74,7 @@ const words = {
 const last = 'hospital-visitation';
 const training = '/resources?tab=training';
 
-const modulesSchema = v.object({
-  data: v.array(v.object({ slug: v.string(), quiz: v.object({ key: v.string() }) })),
-});
-const questionsSchema = v.object({
-  data: v.object({
-    questions: v.array(v.object({ id: v.string(), correctAnswer: v.union([v.number(), v.string()]) })),
-  }),
-});
-
-type Passed = { key: string; result: { answers: Record<string, string | number> } & Record<string, unknown> };
-
-/** What the device of somebody holds who answered every question right. */
-async function passedQuizzes(page: Page, locale: Locale): Promise<Map<string, Passed>> {
-  const read = async (path: string): Promise<unknown> => (await page.request.get(path)).json();
-  const { data } = v.parse(modulesSchema, await read(`/api/training-modules?locale=${locale}`));
-  const all = data.map(async ({ slug, quiz }) => {
-    const { questions } = v.parse(questionsSchema, await read(`/api/quizzes/${quiz.key}?locale=${locale}`)).data;
-    const answers = Object.fromEntries(questions.map(({ id, correctAnswer }) => [id, correctAnswer]));
-    const questionIds = questions.map(({ id }) => id);
-    const completedAt = '2026-11-20T08:00:00.000Z';
-    const result = { answers, completed: true, score: 100, completedAt, questionIds };
-    return [slug, { key: `passed-${quiz.key}-${slug}`, result }] as const;
-  });
-  return new Map(await Promise.all(all));
-}
-
-const store = (page: Page, { key, result }: Passed) =>
+const store = (page: Page, { key, result }: PassedQuiz) =>
   page.evaluate(([name, text]) => window.localStorage.setItem(name, text), [key, JSON.stringify(result)] as const);
 
 /** The certificate loads on the first interaction. */
@@ -114,7 +89,7 @@ inOneLanguage('es', (locale) => {
   const text = words[locale];
 
   test('who passed every quiz makes a certificate, and others check it', async ({ page, context, browser }) => {
-    const passed = await passedQuizzes(page, locale);
+    const passed = await passedQuizzes(locale);
     const name = page.getByLabel(text.field);
     const make = page.getByRole('button', { name: text.make });
     let number = '';
@@ -159,7 +134,7 @@ inOneLanguage('es', (locale) => {
       expect(await horizontalOverflow(page)).toBe(0);
     });
 
-    await test.step('a name is missing, then the connection, then a free place: what was typed stays', async () => {
+    await test.step('a name is missing, then the connection, then a free thread: what was typed stays', async () => {
       await make.click();
       await expect(page.getByText(text.tooShort)).toBeVisible();
       await expect(name).toBeFocused();
@@ -206,8 +181,8 @@ inOneLanguage('es', (locale) => {
       expect(new URL(link).pathname).toBe(`/certificate/${number}`);
       await expectAccessible(page);
       expect(await horizontalOverflow(page)).toBe(0);
-      const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href]));
-      expect(kept).not.toContain(text.name);
+      const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href]));
+      expect(stored).not.toContain(text.name);
     });
 
     await test.step('somebody else opens the link, and the server is not told the name by an address', async () => {
@@ -258,7 +233,7 @@ inOneLanguage('es', (locale) => {
   });
 
   test('a claim on the device is graded again, and the module to repeat is named', { tag: night }, async ({ page }) => {
-    const passed = await passedQuizzes(page, locale);
+    const passed = await passedQuizzes(locale);
     await open(page, inLanguage('/about', locale));
     for (const [slug, quiz] of passed) {
       const wrong = Object.fromEntries(

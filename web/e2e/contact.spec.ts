@@ -58,7 +58,7 @@ function formOf(page: Page, locale: Locale) {
       await form.email.fill('ana@example.com');
       await form.message.fill(message);
     },
-    async expectInputKept() {
+    async expectInputUnchanged() {
       await expect(form.firstName).toHaveValue('Ana');
       await expect(form.email).toHaveValue('ana@example.com');
       await expect(form.message).toHaveValue(message);
@@ -143,14 +143,14 @@ inEachLanguage((locale) => {
             await expect(page).toHaveURL(/prophetic-ministry/);
             await page.goBack();
             await form.firstName.scrollIntoViewIfNeeded();
-            await form.expectInputKept();
+            await form.expectInputUnchanged();
           });
           await expectInputSurvivesFailures(page, locale, {
             call,
             failedText: text.failedText,
             email: form.email,
             send: form.send,
-            expectInputKept: form.expectInputKept,
+            expectInputUnchanged: form.expectInputUnchanged,
             expectSent: () => expect(form.received).toContainText(text.received),
           });
         },

@@ -82,7 +82,7 @@ function requestOf(page: Page, locale: Locale) {
       await request.phone.pressSequentially('5551234567');
       await request.counselingFor.fill(need);
     },
-    async expectInputKept() {
+    async expectInputUnchanged() {
       await expect(request.firstName).toHaveValue('Ana');
       await expect(request.phone).toHaveValue('555-123-4567');
       await expect(request.counselingFor).toHaveValue(need);
@@ -128,7 +128,7 @@ inEachLanguage((locale) => {
           await expect(request.dialog).toBeHidden();
           await expect(request.schedule).toBeFocused();
           await request.schedule.click();
-          await request.expectInputKept();
+          await request.expectInputUnchanged();
         }
       });
 
@@ -148,6 +148,8 @@ inEachLanguage((locale) => {
         await expect(request.banner).toContainText(text.sentText);
         await expect(request.schedule).toBeFocused();
         const [, reference = ''] = text.reference.exec(await page.getByText(text.reference).innerText()) ?? [];
+        const lines = await page.getByText(reference, { exact: true }).evaluate((one) => one.getClientRects().length);
+        expect(lines, 'the reference is not broken').toBe(1);
         await page.clock.fastForward(3_000);
         await expect(request.banner).toBeEmpty();
 
@@ -200,7 +202,7 @@ inEachLanguage((locale) => {
             failedText: text.failedText,
             email: request.dialog.getByLabel(text.email),
             send: request.send,
-            expectInputKept: request.expectInputKept,
+            expectInputUnchanged: request.expectInputUnchanged,
             expectSent: () => expect(request.banner).toContainText(text.sent),
           });
         },

@@ -221,6 +221,7 @@ inOneLanguage('es', (locale) => {
       };
     });
     await open(page, inLanguage(module, locale));
+    await notes(page).click();
     await notes(page).fill(written);
     await expect(page.getByText(text.notStored)).toBeVisible();
     const { text: file } = await savedText(page, page.getByRole('button', { name: text.save }));

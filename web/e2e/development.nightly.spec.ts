@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '../../scripts/lib/root';
 import { watchPage } from './support/console-guard';
-import { freePort } from './support/free-port';
+import { freePort } from '../../scripts/lib/ports';
 import { inLanguage, LOCALES } from './support/language';
 import { scrollThrough } from './support/open';
 import { runningStack } from './support/stack';

@@ -46,7 +46,7 @@ test.describe('a visitor of the library', () => {
     await test.step('a page that is refused', async () => {
       await page.route(call, (route) => route.fulfill({ status: 503, body: '{}' }));
       await expectComplaints(page, [/\/api\/privacy-page.*status of 503/, /ApiError: 503/], async () => {
-        await follow('layout.footer.privacy');
+        await follow('submission.privacy.link');
         await expect(failure).toBeVisible();
         await expect(refusal).toBeVisible();
       });
@@ -57,7 +57,7 @@ test.describe('a visitor of the library', () => {
     await test.step('a page that does not come', async () => {
       await page.route(call, (route) => route.abort());
       await expectComplaints(page, [/\/api\/privacy-page.*ERR_FAILED/, /NoAnswer: Failed to fetch/], async () => {
-        await button(page, 'layout.error.retry').click();
+        await button(page, 'words.retry').click();
         await expect(refusal).toBeHidden();
         await expect(failure).toBeVisible();
       });
@@ -66,9 +66,9 @@ test.describe('a visitor of the library', () => {
     });
 
     await test.step('the same page, when a link leads to it once more', async () => {
-      await follow('layout.footer.privacy');
+      await follow('submission.privacy.link');
       await expect(failure).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('layout.footer.privacy'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('submission.privacy.link'));
       await expectSpanish(page);
     });
 
@@ -102,7 +102,7 @@ test.describe('a visitor of the library', () => {
       });
       await expectSpanish(page);
       await page.unroute('**/api/quizzes/**');
-      await button(dialog, 'quizDialog.failed.retry').click();
+      await button(dialog, 'words.retry').click();
     });
 
     for (let question = 1; question <= 6; question += 1) {

@@ -92,7 +92,7 @@ function gospelOf(page: Page, locale: Locale) {
       await dialog.getByLabel(text.phone).pressSequentially('5551234567');
       await gospel.notes.fill(notes);
     },
-    async expectInputKept() {
+    async expectInputUnchanged() {
       await expect(gospel.firstName).toHaveValue('Ana');
       await expect(dialog.getByLabel(text.phone)).toHaveValue('555-123-4567');
       await expect(gospel.notes).toHaveValue(notes);
@@ -136,6 +136,28 @@ inEachLanguage((locale) => {
   });
 
   test.describe('connecting', () => {
+    test(
+      'is possible before the scripts have come, and what was typed goes with the dialog that they open',
+      { tag: byDayIn('es', locale) },
+      async ({ page }) => {
+        const gospel = gospelOf(page, locale);
+        let arrive: () => void = () => undefined;
+        const arrival = new Promise<void>((resolve) => (arrive = resolve));
+        await page.route('**/assets/*.js', async (route) => {
+          await arrival;
+          await route.continue();
+        });
+        await page.goto(inLanguage('/?gospel=1', locale), { waitUntil: 'commit' });
+        const served = page.locator('#contact-gospel');
+        await served.getByLabel(text.firstName).fill('Ana');
+        await expect(served.getByRole('button', { name: text.send })).toBeVisible();
+        arrive();
+        await gospel.connect.click();
+        await expect(gospel.firstName).toHaveValue('Ana');
+        await expect(served).toHaveCount(1);
+      },
+    );
+
     test('has an address, works by keyboard alone, and empties the form', async ({ page }) => {
       // A fake clock, for the two seconds of the confirmation.
       await page.clock.install();
@@ -152,7 +174,7 @@ inEachLanguage((locale) => {
         await expect(book).toHaveAttribute('href', /^https:\/\//);
       });
 
-      await test.step('Back hides the form with what was typed kept', async () => {
+      await test.step('Back hides the form without losing what was typed', async () => {
         await gospel.connect.focus();
         await page.keyboard.press('Enter');
         await expect(gospel.firstName).toBeVisible();
@@ -248,7 +270,7 @@ inEachLanguage((locale) => {
             failedText: text.failedText,
             email: gospel.dialog.getByLabel(text.email),
             send: gospel.send,
-            expectInputKept: gospel.expectInputKept,
+            expectInputUnchanged: gospel.expectInputUnchanged,
             expectSent: () => expect(gospel.confirmation).toContainText(text.confirmed),
           });
         },

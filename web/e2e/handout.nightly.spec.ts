@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, inEachLanguage, test } from './support/journey';
 import { inLanguage } from './support/language';
@@ -7,6 +8,11 @@ const modules = v.object({ data: v.array(v.object({ slug: v.string() })) });
 
 /** Two sheets, printed on both sides. */
 const mostPages = 4;
+
+async function pagesOnPaper(page: Page, format: string): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? Infinity;
+}
 
 inEachLanguage((locale) => {
   test('every module is a handout of at most two sheets, without buttons', async ({ page }) => {
@@ -18,10 +24,16 @@ inEachLanguage((locale) => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
       for (const format of ['A4', 'Letter']) {
-        const pages = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
-        expect(pages?.length ?? Infinity, `${slug} on ${format}`).toBeLessThanOrEqual(mostPages);
+        expect(await pagesOnPaper(page, format), `${slug} on ${format}`).toBeLessThanOrEqual(mostPages);
       }
       await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+  test('a study plan is one page', async ({ page }) => {
+    for (const plan of ['/study-plan', '/study-plan?start=2027-01-04&pace=two-a-week']) {
+      await open(page, inLanguage(plan, locale));
+      for (const format of ['A4', 'Letter']) expect(await pagesOnPaper(page, format), `${plan} on ${format}`).toBe(1);
     }
   });
 });

@@ -195,9 +195,9 @@ test(
       await test.step(id, async () => {
         // With a query of its own, or only the hash would change and the page would not reload.
         await open(page, inLanguage(`/?section=${id}#${id}`, 'en'));
-        const place = () =>
+        const sectionTop = () =>
           page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
-        await expect.poll(place).toBe(top);
+        await expect.poll(sectionTop).toBe(top);
         const link = page.getByRole('navigation', { name: 'Main' }).getByText(item, { exact: true });
         await expect(link).toHaveAttribute('aria-current', 'location');
       });

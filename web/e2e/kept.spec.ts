@@ -72,7 +72,7 @@ async function keep(page: Page, locale: Locale): Promise<void> {
 }
 
 const isKeepable =
-  /^\/(?:assets\/[\w.-]+|kept\/index\.json|kept\?lang=(?:en|es)|files\/modules\/[\w-]+\.html\?lang=(?:en|es)|resources\?module=[\w-]+&lang=(?:en|es)|leader-sheet\?module=[\w-]+&lang=(?:en|es)|api\/(?:leader-sheets|training-modules|quizzes|site-setting|resources-page|crisis-lines)\b.*)$/;
+  /^\/(?:assets\/[\w.-]+|uploads\/\w+_cover_\w+\.webp\?v=\w+|kept\/index\.json|kept\?lang=(?:en|es)|files\/modules\/[\w-]+\.html\?lang=(?:en|es)|resources\?module=[\w-]+&lang=(?:en|es)|leader-sheet\?module=[\w-]+&lang=(?:en|es)|api\/(?:leader-sheets|training-modules|quizzes|site-setting|resources-page|crisis-lines)\b.*)$/;
 
 /** The addresses of everything that is stored on the device. */
 function keptUrls(page: Page): Promise<string[]> {
@@ -211,7 +211,7 @@ inOneLanguage('es', (locale) => {
 
   for (const [name, address, budget] of [
     // A module is kept and read below, too.
-    ['module', `/resources?module=${slug}`, 300_000],
+    ['module', `/resources?module=${slug}`, 340_000],
     ['course', '/resources?tab=training', 2_500_000],
     ['gospel', '/?gospel=1', 300_000],
     ['article', '/resources?article=called-to-what-exactly', 400_000],

@@ -24,7 +24,7 @@ test('English is the default, a choice is remembered, and switching keeps the sc
     await expect(title).toHaveText('Biblioteca de recursos');
   });
 
-  await test.step('switching keeps the place and never shows the page half in each language', async () => {
+  await test.step('switching keeps the scroll position and never shows the page half in each language', async () => {
     await open(page, inLanguage('/resources?article=two-chairs-and-a-pot-of-coffee', 'en'));
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.evaluate(() => {
@@ -102,6 +102,9 @@ for (const { browser, page: language, offered, accept, decline } of Object.value
         await expectAccessible(page, 'nav');
         expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([]);
 
+        await page.mouse.wheel(0, 600);
+        await expect(offer).toBeHidden();
+        await page.mouse.wheel(0, -600);
         await declineButton(page).click();
         await expect(offer).toBeHidden();
         await open(page, address);

@@ -75,10 +75,10 @@ for (const locale of LOCALES) {
       if (!isPage(found)) return [];
       const isFile = pathname.startsWith('/files/');
       const titles = found.html.match(/<h1[ >]/g)?.length ?? 0;
-      const hasPlace = hash === '' || found.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+      const hasAnchor = hash === '' || found.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
       return [
         ...(titles === 1 || isFile ? [] : [`${from} → ${href}: ${String(titles)} titles`]),
-        ...(hasPlace ? [] : [`${from} → ${href}: nothing is called ${hash}`]),
+        ...(hasAnchor ? [] : [`${from} → ${href}: nothing is called ${hash}`]),
       ];
     });
     expect(faults).toEqual([]);

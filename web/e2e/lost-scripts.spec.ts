@@ -5,7 +5,7 @@ import { open } from './support/open';
 
 inOneLanguage('es', (locale) => {
   for (const [kind, lost, complaints] of [
-    ['of every page', '**/assets/shared-*.js', [/ERR_FAILED/]],
+    ['of every page', '**/assets/libraries-*.js', [/ERR_FAILED/]],
     ['of this page', '**/assets/page-*.js', [/ERR_FAILED/, /Failed to fetch dynamically imported module/]],
   ] as const) {
     test(`a page that loses a script ${kind} stays as it was sent, and tells the site once`, async ({ page }) => {

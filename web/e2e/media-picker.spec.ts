@@ -172,7 +172,7 @@ test.describe('where some of it fails', { tag: '@desktop' }, () => {
       await page.route(failing, (route) => route.abort());
       const picker = pickerOf(page, 'en');
 
-      await test.step('a picture that cannot be shown has a place all the same, and nothing is added without an event', async () => {
+      await test.step('a picture that cannot be shown has a tile all the same, and nothing is added without an event', async () => {
         const broken = picker.getByRole('checkbox', { name: '1.jpg (cannot be shown)' });
         // Visible pictures load at once, those far below do not.
         await expectComplaints(page, [/\/1\.jpg.*ERR_FAILED/], async () => {
@@ -244,7 +244,7 @@ test.describe('uploads', { tag: '@phone' }, () => {
     page,
   }) => {
     const picker = await openPicker(page, 'en');
-    await test.step('they arrive smaller, without their place, and chosen', async () => {
+    await test.step('they arrive smaller, without their location, and chosen', async () => {
       const input = picker.locator('input[type=file][multiple]');
       const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
       await input.setInputFiles([

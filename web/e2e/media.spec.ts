@@ -129,15 +129,15 @@ inOneLanguage('es', (locale) => {
       test('are replaced by a text in a box of the same size', async ({ page }) => {
         await page.route('**/public-objects/**', (route) => route.abort());
         const boxes = page.locator('main ul:has(a[aria-haspopup="dialog"]) > li');
-        const places = page.locator('main li', { hasText: words.missing });
+        const photos = page.locator('main li', { hasText: words.missing });
         const whole = await expectComplaints(page, [/\/public-objects\/.*ERR_FAILED/], async () => {
           await openGallery(page, locale);
           const box = await boxes.first().boundingBox();
           await boxes.first().evaluate((first) => first.scrollIntoView());
-          await expect(places).toHaveCount(6);
+          await expect(photos).toHaveCount(6);
           return box;
         });
-        const broken = await places.first().boundingBox();
+        const broken = await photos.first().boundingBox();
         expect(broken?.height).toBeCloseTo(whole?.height ?? 0, 0);
         await expectAccessible(page);
       });

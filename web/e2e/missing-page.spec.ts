@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expectAccessible } from './support/accessibility';
-import { listenOnFreePort } from './support/free-port';
+import { listenOnFreePort } from '../../scripts/lib/ports';
 import { expect, test } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { startOwnWebServer, type OwnWebServer } from './support/own-web-server';

@@ -153,7 +153,7 @@ test(
       await expect.poll(() => topOf(page, 'prayer')).toBe(isNarrow(page) ? 80 : 100);
     });
 
-    await test.step('another page starts at its top, for the keyboard too; going back returns to the place', async () => {
+    await test.step('another page starts at its top, for the keyboard too; going back returns to where it was scrolled', async () => {
       const title = page.getByRole('link', { name: 'Two Chairs and a Pot of Coffee' });
       const scrolled = () => page.evaluate(() => window.scrollY);
       // Even if the address has a hash, whose section is not where the visitor was.
@@ -163,7 +163,7 @@ test(
         await page.locator('#prayer').scrollIntoViewIfNeeded();
         await page.locator('#prayer form').waitFor({ state: 'attached' });
         await title.scrollIntoViewIfNeeded();
-        const place = await scrolled();
+        const left = await scrolled();
         await title.click();
         await expect(page.getByRole('heading', { level: 1, name: 'Two Chairs and a Pot of Coffee' })).toBeVisible();
         await expect(page.getByRole('main')).toBeFocused();
@@ -173,7 +173,7 @@ test(
         await expect(title).toBeVisible();
         // Time for anything that scrolls after the page is rendered.
         await page.clock.runFor(1_000);
-        await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(50);
+        await expect.poll(async () => Math.abs((await scrolled()) - left)).toBeLessThan(50);
       }
     });
   },

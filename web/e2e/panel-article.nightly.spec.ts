@@ -101,6 +101,7 @@ test.describe('an article written in the panel, in Spanish', () => {
         expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
         await dialog.getByRole('button', { name: 'Usar este pasaje' }).click();
         await expect(editor.getByText('Romanos 6:23 · RV1909')).toBeVisible();
+        await expect(editor).toBeFocused();
       });
 
       await test.step('put a picture into the text and say what it shows', async () => {
@@ -141,15 +142,15 @@ test.describe('an article written in the panel, in Spanish', () => {
         await save.click();
         await expect(page.getByText('Esto es demasiado largo').first()).toBeVisible();
         await expect(title).toHaveValue('x'.repeat(256));
-        for (const kept of ['Una luz', spanishTitle]) {
+        for (const written of ['Una luz', spanishTitle]) {
           // Strapi writes its answer to a save into the form, over what was typed meanwhile.
           await expect(async () => {
-            await title.fill(kept);
+            await title.fill(written);
             await expect(save).toBeEnabled({ timeout: 1_000 });
           }).toPass();
           await save.click();
           await expect(save).toBeDisabled();
-          await expect(title).toHaveValue(kept);
+          await expect(title).toHaveValue(written);
         }
       });
 
@@ -166,7 +167,7 @@ test.describe('an article written in the panel, in Spanish', () => {
         const excerpt = page.locator('textarea[name=excerpt]');
         await excerpt.fill('');
         await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-        await expect(page.getByText('Todavía no se publicó; falta una cosa').first()).toBeVisible();
+        await expect(page.getByText('Hay errores de validación').first()).toBeVisible();
         await expect(excerpt).toBeFocused();
         expect((await published('es')).status).toBe(404);
         await excerpt.fill('Lo que vimos una mañana.');
@@ -198,7 +199,7 @@ test.describe('an article written in the panel, in Spanish', () => {
         await expect(versions).toHaveCount(2);
         await expect(versions.first()).toContainText('En el sitio ahora');
         await versions.last().click();
-        await expect(page.getByRole('main').getByText('Una luz más clara')).toBeVisible();
+        await expect(page.getByRole('main').getByText('Una luz más clara', { exact: true })).toBeVisible();
         expect(await accessibilityViolations(page, 'main')).toEqual([]);
         await page.getByRole('button', { name: 'Poner en el borrador' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Poner en el borrador' }).click();

@@ -26,7 +26,7 @@ const texts = {
     backup: 'Never (in red)',
     now: 'Just now',
     none: 'None',
-    undelivered: 'One could not be delivered in the last seven days. (in red)',
+    undelivered: 'One could not be written or delivered in the last seven days. (in red)',
     free: /GB free$/,
   },
   es: {
@@ -43,7 +43,7 @@ const texts = {
     backup: 'Nunca (en rojo)',
     now: 'Ahora mismo',
     none: 'Ninguno',
-    undelivered: 'Uno no se pudo entregar en los últimos siete días. (en rojo)',
+    undelivered: 'Uno no se pudo redactar o entregar en los últimos siete días. (en rojo)',
     free: /GB libres$/,
   },
 };

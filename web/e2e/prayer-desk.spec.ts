@@ -165,6 +165,8 @@ test.describe('the prayer desk', () => {
         await test.step('from one prayer to the next', async () => {
           await open(page, desk);
           for (const name of [text.waiting, text.longest, text.week]) await expect(page.getByText(name)).toBeVisible();
+          // The page moves until its first request is there.
+          await expect(request).toBeVisible();
           await page.getByRole('button', { name: text.filters }).click();
           await choose('financial');
 

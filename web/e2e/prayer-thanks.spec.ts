@@ -103,8 +103,8 @@ inEachLanguage((locale) => {
       await expect(page.getByText(reference)).toBeVisible();
       await expect(happened).toHaveValue('');
       await expectAccessible(page);
-      const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href]));
-      expect(kept).not.toContain(reference);
+      const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href]));
+      expect(stored).not.toContain(reference);
     });
 
     await test.step('at the desk, where it is closed as answered by God', async () => {

@@ -86,7 +86,7 @@ function formOf(page: Page, locale: Locale) {
       await page.getByLabel(text.confidential).check();
       await humanCheck.fill((await form.problem()).answer);
     },
-    async expectInputKept() {
+    async expectInputUnchanged() {
       await expect(form.firstName).toHaveValue('Ana');
       await expect(page.getByLabel(text.phone)).toHaveValue('555-123-4567');
       await expect(page.getByLabel(text.type)).toHaveValue('healing');
@@ -137,7 +137,7 @@ inEachLanguage((locale) => {
         await expect(form.humanCheck).toHaveValue('');
         await expect(form.humanCheck).toHaveAccessibleDescription(new RegExp(text.wrong));
         expect((await form.problem()).shown).not.toBe(shown);
-        await form.expectInputKept();
+        await form.expectInputUnchanged();
         await expectAccessible(page);
       });
 
@@ -231,7 +231,7 @@ inEachLanguage((locale) => {
             failedText: text.failedText,
             email: page.getByLabel(text.email),
             send: form.send,
-            expectInputKept: form.expectInputKept,
+            expectInputUnchanged: form.expectInputUnchanged,
             expectSent: () => expect(form.dialog).toBeVisible(),
           });
         },

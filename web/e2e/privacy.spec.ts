@@ -27,7 +27,7 @@ inEachLanguage((locale) => {
     },
   );
 
-  test('a sent request links to how long it is kept', { tag: byDayIn('es', locale) }, async ({ page }) => {
+  test('a sent request links to how long it is stored', { tag: byDayIn('es', locale) }, async ({ page }) => {
     const form = await fillPrayerRequest(page, locale, 'Ana');
     await form.send.click();
     await form.expectSent();

@@ -50,10 +50,10 @@ inEachLanguage((locale) => {
         await expectAccessible(page);
 
         // The answer cannot be changed after the feedback.
-        const kept = await quiz.stored();
+        const before = await quiz.stored();
         await quiz.options.nth(right).click({ force: true });
         await expect(quiz.feedback).toContainText(words.incorrect);
-        expect(await quiz.stored()).toBe(kept);
+        expect(await quiz.stored()).toBe(before);
       });
 
       await test.step('on return the question is shown first, and judged again', async () => {

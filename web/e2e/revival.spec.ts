@@ -18,7 +18,7 @@ const words = {
     august: 'The gathering of August 16',
     day: 'August 16, 2026',
     figures: ['Attendance4,200', 'Salvations612', 'Healings143'],
-    hidden: { title: 'Advent behind a closed gate', place: 'Punjab, Pakistan' },
+    hidden: { title: 'Advent behind a closed gate', location: 'Punjab, Pakistan' },
     prayer: 'A night of prayer before the teams leave',
     photos: (title: string) => `Photos and videos: ${title}`,
     position: /^Photo 1 of \d+$/,
@@ -45,7 +45,7 @@ const words = {
     august: 'La reunión del 16 de agosto',
     day: '16 de agosto de 2026',
     figures: ['Asistencia4,200', 'Salvaciones612', 'Sanidades143'],
-    hidden: { title: 'Adviento a puerta cerrada', place: 'Punyab, Pakistán' },
+    hidden: { title: 'Adviento a puerta cerrada', location: 'Punyab, Pakistán' },
     prayer: 'Una noche de oración antes de que salgan los equipos',
     photos: (title: string) => `Fotos y videos: ${title}`,
     position: /^Foto 1 de \d+$/,
@@ -164,7 +164,7 @@ inOneLanguage('es', (locale) => {
       await expect(august.locator('time')).toHaveText(text.day);
       await expect(august.locator('dl > div')).toHaveText([...text.figures]);
       await expect(event(text.prayer).locator('dl > div')).toHaveCount(1);
-      await expect(event(text.hidden.title).getByText(text.hidden.place, { exact: true })).toBeVisible();
+      await expect(event(text.hidden.title).getByText(text.hidden.location, { exact: true })).toBeVisible();
       await expect(dialog.getByRole('img').first()).toBeVisible();
       expect(askedMedia()).toBeLessThan(published.length);
       if (locale === 'es') await expectWholeScreen(page, dialog);

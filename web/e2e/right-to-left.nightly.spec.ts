@@ -23,7 +23,7 @@ async function untranslated(page: Page): Promise<string[]> {
     found
       .filter(({ text }) => /[a-z]{3}/i.test(text) && !/\p{Script=Arabic}/u.test(text))
       // Names and addresses are the same in every language.
-      .filter(({ text }) => text !== 'Daybreak Ridge Ministries' && !text.includes('@'))
+      .filter(({ text }) => !/^Daybreak Ridge Ministries(?: ·)?$/.test(text) && !text.includes('@'))
       .map(({ text, where }) => `“${text}” (${where}) is English`)
   );
 }
@@ -71,13 +71,13 @@ async function readBackwards(page: Page, selector: string): Promise<string[]> {
     elements.flatMap((element) => {
       const text = element.firstChild;
       if (!(text instanceof Text)) return [];
-      const places = Array.from(text.data, (_letter, index) => {
+      const lefts = Array.from(text.data, (_letter, index) => {
         const range = new Range();
         range.setStart(text, index);
         range.setEnd(text, index + 1);
         return range.getBoundingClientRect().left;
       });
-      return places.every((place, index) => place >= (places[index - 1] ?? place)) ? [] : [text.data];
+      return lefts.every((left, index) => left >= (lefts[index - 1] ?? left)) ? [] : [text.data];
     }),
   );
 }

@@ -43,6 +43,7 @@ const words = {
     next: 'Next module',
     quiz: 'Start Quiz',
     unknown: 'We couldn’t find that module',
+    cover: /^An empty wooden chair/,
   },
   es: {
     tab: 'Formación',
@@ -78,6 +79,7 @@ const words = {
     next: 'Módulo siguiente',
     quiz: 'Comenzar cuestionario',
     unknown: 'No encontramos ese módulo',
+    cover: /^Una silla de madera vacía/,
   },
 } as const;
 
@@ -130,6 +132,7 @@ inOneLanguage('en', (locale) => {
       await expect(page).toHaveURL(new RegExp(`module=${slug}`));
       await expect(page).toHaveTitle(new RegExp(grief));
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.getByRole('img', { name: text.cover })).toBeVisible();
       for (const section of text.sections) {
         await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
       }

@@ -54,6 +54,7 @@ test(
 /** What a page says below its dialog, line by line. */
 async function linesOf(page: Page): Promise<string[]> {
   await scrollThrough(page);
+  if (page.url().includes('gospel')) await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   return (await page.locator('body').innerText()).split('\n');
 }

@@ -5,17 +5,17 @@ import { fetchJson } from '../src/lib/cms-client/fetch-json';
 import type { ReadJson } from '../src/lib/cms-client/fetch-query';
 import type { Site } from './site';
 
-/** Milliseconds that the CMS has for an answer. */
-const timeout = 3_000;
-/** Milliseconds after which it is asked again, in case a purge was missed. Shorter than a page stays without a refresh. */
-const lifetime = 30_000;
+/** How long the CMS has for an answer. */
+const timeoutMs = 3_000;
+/** After this it is asked again, in case a purge was missed. Shorter than a page stays without a refresh. */
+const lifetimeMs = 30_000;
 
 type Options = { cmsUrl: string; site: Pick<Site, 'isEntryCall' | 'listEntryCalls'> };
 
 /** Public answers of the CMS, each read once per content generation. An unlisted entry is missing without a call. */
 export class CmsAnswers {
-  readonly #answers = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: lifetime });
-  readonly #entryCalls = new LRUCache<'published', Promise<ReadonlySet<string>>>({ max: 1, ttl: lifetime });
+  readonly #answers = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: lifetimeMs });
+  readonly #entryCalls = new LRUCache<'published', Promise<ReadonlySet<string>>>({ max: 1, ttl: lifetimeMs });
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -34,7 +34,7 @@ export class CmsAnswers {
     const read = (path: string) =>
       once(this.#answers, path, () =>
         fetchJson(cmsUrl + path, {
-          signal: AbortSignal.timeout(timeout),
+          signal: AbortSignal.timeout(timeoutMs),
           headers: { [requestIdHeader]: requestId },
         }),
       );

@@ -1,8 +1,8 @@
-import { Agent, BalancedPool, interceptors, setGlobalDispatcher, type Dispatcher, type Pool } from 'undici';
-import { codeOf } from '@contracts/error-code';
+import { Agent, BalancedPool, interceptors, request, setGlobalDispatcher, type Dispatcher, type Pool } from 'undici';
+import { codeOf } from '@contracts/watching';
 
 /** A CMS is on this machine or near it, so one that does not even connect by then is gone. */
-const connectTimeout = 500;
+const connectTimeoutMs = 500;
 /** Several calls at once may meet a CMS that has just gone, before it is known. */
 export const mostRetries = 3;
 
@@ -30,8 +30,20 @@ export const isBrokenOff = (error: unknown): boolean => hasCode(error, brokenOff
 export function connectToCms(urls: readonly string[], options: Pool.Options = {}) {
   return new BalancedPool(
     urls.map((url) => new URL(url).origin),
-    { ...options, ...(urls.length > 1 ? { connect: { timeout: connectTimeout } } : {}) },
+    { ...options, ...(urls.length > 1 ? { connect: { timeout: connectTimeoutMs } } : {}) },
   );
+}
+
+/** Posts what a web server tells the CMS, which knows it by the secret of the page cache. The status of the answer. */
+export async function tellCms(url: string, told: object, { secret, timeoutMs }: { secret: string; timeoutMs: number }) {
+  const { statusCode, body } = await request(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(told),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await body.dump();
+  return statusCode;
 }
 
 /** Makes `fetch`, with which pages are rendered, ask any of the CMSes for what is addressed to the first. */

@@ -8,13 +8,13 @@ const visitor = (address: string, gone = new AbortController().signal): Visitor 
 });
 
 function createQueue() {
-  return new FairQueue({ concurrency: 16, queueTimeout: 60_000, queueSize: 4 });
+  return new FairQueue({ concurrency: 16, queueTimeoutMs: 60_000, queueSize: 4 });
 }
 
 /** Lets everything happen that only waits for promises. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('places', () => {
+describe('permits', () => {
   it('of one address are an eighth, and others do not wait behind it', async () => {
     const queue = createQueue();
     const begun: string[] = [];
@@ -58,7 +58,7 @@ describe('places', () => {
   });
 
   it('leave time between two works of one queue for what arrives from others', async () => {
-    const queue = new FairQueue({ concurrency: 8, queueTimeout: 60_000, queueSize: 4 });
+    const queue = new FairQueue({ concurrency: 8, queueTimeoutMs: 60_000, queueSize: 4 });
     const order: string[] = [];
     const works = ['first', 'second'].map((name) =>
       queue.run(visitor('192.0.2.1'), () => Promise.resolve(order.push(name))),

@@ -9,9 +9,9 @@ const connectionsCheckingInterval = 1_000;
 /** Longer than a proxy in front keeps a connection, so that it never sends into one that is being closed. */
 const keepAliveTimeout = 72_000;
 /** Longer than the CMS may take for an answer. */
-const idleTimeout = 150_000;
+const idleTimeoutMs = 150_000;
 /** How long the rest of an unread body may arrive after the answer: closed at once, the sender may miss the answer. */
-const lingerTimeout = 5_000;
+const lingerTimeoutMs = 5_000;
 const maximumConnections = 8_000;
 /** Enough for a crowd behind one carrier address. Behind a proxy these do not apply: all connections are the proxy's. */
 const connectionsPerNetwork = 1_000;
@@ -32,7 +32,7 @@ export function createHttpServer(handle: RequestListener, { isBehindProxy }: Htt
       handle(request, response);
     }),
   );
-  server.timeout = idleTimeout;
+  server.timeout = idleTimeoutMs;
   server.maxConnections = maximumConnections;
   if (!isBehindProxy) limitConnectionsPerNetwork(server);
   return server;
@@ -77,7 +77,7 @@ function endUnreadBody(request: IncomingMessage): void {
     return;
   }
   request.unpipe().resume();
-  const timer = setTimeout(() => request.socket.destroy(), lingerTimeout);
+  const timer = setTimeout(() => request.socket.destroy(), lingerTimeoutMs);
   request.once('close', () => clearTimeout(timer));
 }
 

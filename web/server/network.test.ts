@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkCases } from '../../cms/src/api/submission/contract.cases';
+import { networkCases } from '../../cms/src/contracts/submission.cases';
 import { networksOf } from './network';
 
 it.each(networkCases)('counts %s as %s, in %s', (address, network, wideNetwork) => {

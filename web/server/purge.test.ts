@@ -23,7 +23,7 @@ beforeEach(async () => {
     response.end(JSON.stringify({ generation }), () => (asked += 1));
   });
   app = Fastify();
-  registerPurge(app, { secret, cmsUrl: cms.url, purge: () => (purges += 1), askEvery: 10 });
+  registerPurge(app, { secret, cmsUrl: cms.url, purge: () => (purges += 1), askEveryMs: 10 });
   await app.ready();
 });
 

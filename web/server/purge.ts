@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { contentGenerationHeader, contentGenerationPath, contentGenerationSchema } from '@contracts/content-generation';
+import { contentGenerationHeader, contentGenerationPath, contentGenerationSchema } from '@contracts/content';
 import type { FastifyInstance } from 'fastify';
 import { request as callCms } from 'undici';
 import * as v from 'valibot';
@@ -11,16 +11,16 @@ export type PurgeOptions = {
   purge: () => void;
   /** Called with the name of the generation that the pages show from now on. */
   onGeneration?: (name: string) => void;
-  /** Milliseconds between two questions to the CMS. */
-  askEvery?: number;
+  /** Time between two questions to the CMS. */
+  askEveryMs?: number;
 };
 
-const cmsTimeout = 2_000;
+const cmsTimeoutMs = 2_000;
 
 /** Purges at once when the CMS calls after a change, and a few seconds later where its call did not get through. */
 export function registerPurge(
   app: FastifyInstance,
-  { secret, cmsUrl, purge, onGeneration = () => undefined, askEvery = 5_000 }: PurgeOptions,
+  { secret, cmsUrl, purge, onGeneration = () => undefined, askEveryMs = 5_000 }: PurgeOptions,
 ): void {
   let generation: string | null = null;
   const show = (name: string) => {
@@ -57,7 +57,7 @@ export function registerPurge(
     if (generation !== null) purge();
     show(current);
   };
-  const timer = setInterval(() => void ask(), askEvery).unref();
+  const timer = setInterval(() => void ask(), askEveryMs).unref();
   app.addHook('onClose', () => clearInterval(timer));
 }
 
@@ -66,7 +66,7 @@ async function readGeneration(cmsUrl: string, secret: string): Promise<string | 
   try {
     const { statusCode, body } = await callCms(cmsUrl + contentGenerationPath, {
       headers: { authorization: `Bearer ${secret}` },
-      signal: AbortSignal.timeout(cmsTimeout),
+      signal: AbortSignal.timeout(cmsTimeoutMs),
     });
     if (statusCode !== 200) {
       await body.dump();

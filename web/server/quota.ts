@@ -8,11 +8,16 @@ export class Quota {
     private readonly perOwner: number,
   ) {}
 
+  /** Whose part, if any, an amount would exceed. */
+  exceeded(owner: string, amount: number): 'owner' | 'everybody' | null {
+    if ((this.#used.get(owner) ?? 0) + amount > this.perOwner) return 'owner';
+    return this.#total + amount > this.maximum ? 'everybody' : null;
+  }
+
   /** Acquires the whole amount, or nothing. */
   acquire(owner: string, amount: number): boolean {
-    const used = this.#used.get(owner) ?? 0;
-    if (used + amount > this.perOwner || this.#total + amount > this.maximum) return false;
-    this.#used.set(owner, used + amount);
+    if (this.exceeded(owner, amount) !== null) return false;
+    this.#used.set(owner, (this.#used.get(owner) ?? 0) + amount);
     this.#total += amount;
     return true;
   }

@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { languageScriptHash } from './pages/language-script';
-import { startScriptHash } from './pages/start-script';
+import { languageScript, hashOf, sentScript, startScript } from './pages/start-script';
 import { registerSecurityHeaders } from './security-headers';
 
 async function headersOf(publicUrl: string, path = '/') {
@@ -27,7 +26,10 @@ describe('security headers', () => {
     const policy = String((await headersOf('https://example.org'))['content-security-policy']);
     const directives = new Map(policy.split(';').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
     expect(directives.get('default-src')).toEqual(["'self'"]);
-    expect(directives.get('script-src')).toEqual(["'self'", languageScriptHash(), startScriptHash]);
+    expect(directives.get('script-src')).toEqual([
+      "'self'",
+      ...[languageScript(), startScript, sentScript].map(hashOf),
+    ]);
     expect(directives.get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
     // A video that is about to replace another is looked at before it is sent.
     expect(directives.get('media-src')).toEqual(["'self'", 'blob:']);

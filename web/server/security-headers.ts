@@ -2,8 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import { languageScriptHash } from './pages/language-script';
-import { startScriptHash } from './pages/start-script';
+import { languageScript, hashOf, sentScript, startScript } from './pages/start-script';
 
 export type SecurityOptions = {
   publicUrl: string;
@@ -69,7 +68,10 @@ function contentSecurityPolicy({
   return {
     defaultSrc: ["'self'"],
     // Hot reloading adds inline scripts and a WebSocket.
-    scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [languageScriptHash(), startScriptHash])],
+    scriptSrc: [
+      "'self'",
+      ...(development ? ["'unsafe-inline'"] : [languageScript(), startScript, sentScript].map(hashOf)),
+    ],
     // styled-components writes style elements.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],

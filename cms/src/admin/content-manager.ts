@@ -1,5 +1,7 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { type StrapiApp, useQueryParams } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { type BuiltInLocale, builtInLocales, defaultLocale } from '../contracts/language';
 
 /** Called by the content manager like a hook, with the open entry. */
 type SidePanel = (props: never) => { title: string; content: ReactNode } | null;
@@ -28,18 +30,15 @@ export type DocumentAction = {
   position?: string | readonly string[];
 };
 
-export type BulkAction = { (props: object): ActionDescription | null; type?: string };
-
 type Change<Part> = (parts: readonly Part[]) => readonly Part[];
 type Apis = {
   addEditViewSidePanel: (change: Change<SidePanel>) => void;
   addDocumentAction: (change: Change<DocumentAction>) => void;
-  addBulkAction: (change: Change<BulkAction>) => void;
 };
 
 /** The APIs that plugins offer have no types. */
 function isApis(offered: object): offered is Apis {
-  return ['addEditViewSidePanel', 'addDocumentAction', 'addBulkAction'].every((name) => name in offered);
+  return ['addEditViewSidePanel', 'addDocumentAction'].every((name) => name in offered);
 }
 
 export function contentManagerApis(app: Pick<StrapiApp, 'getPlugin'>): Apis {
@@ -48,10 +47,18 @@ export function contentManagerApis(app: Pick<StrapiApp, 'getPlugin'>): Apis {
   return apis;
 }
 
-/** The action with another behavior, in its old place. */
 export function replaced(action: DocumentAction, change: (action: DocumentAction) => DocumentAction): DocumentAction {
   return Object.assign(change(action), {
     ...(action.type === undefined ? {} : { type: action.type }),
     ...(action.position === undefined ? {} : { position: action.position }),
   });
+}
+
+const querySchema = v.object({ plugins: v.object({ i18n: v.object({ locale: v.picklist(builtInLocales) }) }) });
+
+/** The language of the list or form that is open, which the panel keeps in its address. */
+export function useEditedLanguage(): BuiltInLocale {
+  const [{ query }] = useQueryParams();
+  const parsed = v.safeParse(querySchema, query);
+  return parsed.success ? parsed.output.plugins.i18n.locale : defaultLocale;
 }

@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import type { InputProps } from './ui/input-field';
-import type { TextKey } from './translations/en';
+import type { TextKey } from './translations/texts';
 import { label } from './translations/use-texts';
 
 const input = (load: () => Promise<ComponentType<InputProps>>) => ({
@@ -20,22 +20,16 @@ export function addCustomFields(app: StrapiApp): void {
       components: input(async () => (await import('./editor-fields/address-input')).AddressInput),
     },
     {
-      name: 'place',
+      name: 'position',
       type: 'integer',
-      ...words('place.name', 'place.about'),
-      components: input(async () => (await import('./editor-fields/place-input')).PlaceInput),
+      ...words('order.name', 'order.about'),
+      components: input(async () => (await import('./editor-fields/position-input')).PositionInput),
     },
     {
       name: 'quiz-answer',
       type: 'string',
       ...words('quiz-answer.name', 'quiz-answer.about'),
       components: input(async () => (await import('./editor-fields/quiz-answer-input')).QuizAnswerInput),
-    },
-    {
-      name: 'media-address',
-      type: 'text',
-      ...words('media-address.name', 'media-address.about'),
-      components: input(async () => (await import('./event-media/media-address-input')).MediaAddressInput),
     },
     {
       name: 'formatted-text',

@@ -1,4 +1,4 @@
-/** Where a field stands in an entry: names of fields, and places in lists. */
+/** Where a field stands in an entry: names of fields, and positions in lists. */
 type Path = readonly (string | number)[];
 
 export type LaidOutField = {
@@ -27,25 +27,4 @@ export function labelOf(path: Path, { form, component }: Labels): string {
     fields = component(field?.attribute.component ?? '');
   }
   return words.join(' › ');
-}
-
-export function inFormOrder<Each extends { readonly path: Path }>(
-  problems: readonly Each[],
-  { form, component }: Labels,
-): Each[] {
-  const places = ({ path }: Each): number[] => {
-    let fields = form;
-    return path.map((step) => {
-      if (typeof step === 'number') return step;
-      const place = fields.findIndex(({ name }) => name === step);
-      fields = component(fields[place]?.attribute.component ?? '');
-      // A field that the form does not show comes last.
-      return place === -1 ? Number.MAX_SAFE_INTEGER : place;
-    });
-  };
-  return problems.toSorted((one, other) => {
-    const [before, after] = [places(one), places(other)];
-    const differs = before.findIndex((place, index) => place !== after[index]);
-    return differs === -1 ? before.length - after.length : (before[differs] ?? 0) - (after[differs] ?? -1);
-  });
 }

@@ -1,10 +1,9 @@
 import { ChartCircle, Earth, File, HandHeart, Monitor, Phone } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { boardPermission } from '../api/translation-board/contract';
-import { fullPermission, permissionTo } from './permissions';
+import { boardPermission } from '../contracts/translation-board';
+import { fullPermission, permissionTo } from './panel-api';
 import { label } from './translations/use-texts';
 
-/** The cards of the home page in their order, before Strapi's own. */
 export function addHomePageCards(app: StrapiApp): void {
   app.widgets.register((widgets) => [
     {
@@ -50,6 +49,7 @@ export function addHomePageCards(app: StrapiApp): void {
       permissions: [fullPermission(boardPermission)],
       component: async () => (await import('./site-state/site-state-widget')).SiteStateWidget,
     },
-    ...widgets,
+    // Strapi's counts of entries would include confidential requests.
+    ...widgets.filter(({ id }) => id !== 'chart-entries' && id !== 'key-statistics'),
   ]);
 }

@@ -1,22 +1,11 @@
 import { Earth, HandHeart, Layout, Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { boardPermission } from '../api/translation-board/contract';
-import { fullPermission, permissionTo } from './permissions';
+import { boardPermission } from '../contracts/translation-board';
+import { entryUids } from '../site-types';
+import { fullPermission, permissionTo } from './panel-api';
 import { boardPath } from './translation-board/board-address';
 import { menuTitles } from './translations/panel-names';
 import { label } from './translations/use-texts';
-
-/** The types that can be deleted. The server checks each of them. */
-const deletable = [
-  'article',
-  'book',
-  'training-module',
-  'quiz',
-  'revival-event',
-  'event-media',
-  'crisis-line',
-  'answer-template',
-];
 
 /** Our pages in the panel's menu, and the site's own pages for members. Strapi warns of async functions here. */
 export function addMenuLinks(app: StrapiApp): void {
@@ -42,7 +31,10 @@ export function addMenuLinks(app: StrapiApp): void {
     to: 'trash',
     icon: Trash,
     intlLabel: label('trash.title'),
-    permissions: deletable.map((noun) => permissionTo('delete', noun)),
+    // The server checks each of them.
+    permissions: entryUids.map((subject) =>
+      fullPermission({ action: 'plugin::content-manager.explorer.delete', subject }),
+    ),
     position: 4,
     Component: () => import('./trash/trash-page').then((page) => ({ default: page.TrashPage })),
   });

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { panelLanguageCookie, type PanelLanguage } from '../api/panel-names/contract';
+import { panelLanguageCookie, type PanelLanguage } from '../contracts/panel-names';
 
 /** Where Strapi keeps the panel's language, and the language of the content last opened. */
 const panelKey = 'strapi-admin-language';

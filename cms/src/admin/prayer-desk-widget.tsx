@@ -1,23 +1,13 @@
 import { Flex, LinkButton, Typography } from '@strapi/design-system';
 import { HandHeart } from '@strapi/icons';
-import { adminApi, Widget } from '@strapi/strapi/admin';
-import * as v from 'valibot';
-import { type DeskSummary, deskPagePath, deskPath, summarySchema } from '../api/prayer-desk/contract';
+import { Widget } from '@strapi/strapi/admin';
+import { deskPagePath } from '../contracts/prayer-desk';
+import { panelApi } from './panel-api';
 import { useTexts } from './translations/use-texts';
 
-const { useDeskSummaryQuery } = adminApi.injectEndpoints({
-  endpoints: (builder) => ({
-    deskSummary: builder.query<DeskSummary, undefined>({
-      query: () => ({ url: `${deskPath}/summary`, method: 'GET' }),
-      transformResponse: (answer: unknown) => v.parse(summarySchema, answer),
-    }),
-  }),
-});
-
-/** The link to the desk on the home page, since the team comes for it. */
 export function PrayerDeskWidget() {
   const text = useTexts();
-  const { data, isError } = useDeskSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError } = panelApi.useDeskSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data === undefined && !isError) return <Widget.Loading />;
   return (
     <Flex direction="column" alignItems="stretch" justifyContent="center" gap={6} height="100%">

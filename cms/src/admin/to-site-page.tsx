@@ -1,6 +1,9 @@
 import { Flex, Link, Main, Typography } from '@strapi/design-system';
-import { useEffect } from 'react';
-import { deskPagePath } from '../api/prayer-desk/contract';
+import { ExternalLink } from '@strapi/icons';
+import { type ReactNode, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import * as v from 'valibot';
+import { deskPagePath } from '../contracts/prayer-desk';
 import { useTexts } from './translations/use-texts';
 
 type Props = { address: string; title: string; lead: string; link: string };
@@ -42,4 +45,27 @@ export function ToSitePictures() {
       link={text('site-pictures.open')}
     />
   );
+}
+
+const savedSchema = v.looseObject({ documentId: v.string(), eventDocumentId: v.nullish(v.string()) });
+
+type PanelProps = { model?: string; document?: unknown };
+
+/** The side panel of an event and of its media, whose page is `/admin`. Strapi calls this function like a component. */
+export function MediaPagePanel({ model, document }: PanelProps): { title: string; content: ReactNode } | null {
+  const text = useTexts();
+  const { locale } = useIntl();
+  const isItem = model === 'api::event-media.event-media';
+  if (!isItem && model !== 'api::revival-event.revival-event') return null;
+  const saved = v.is(savedSchema, document) ? document : undefined;
+  const event = isItem ? saved?.eventDocumentId : saved?.documentId;
+  const content = (
+    <Flex direction="column" alignItems="start" gap={3}>
+      <Typography textColor="neutral600">{text('event-media.about')}</Typography>
+      <Link href={`/admin?lang=${locale}${event ? `&event=${event}` : ''}`} target="_blank" endIcon={<ExternalLink />}>
+        {text('event-media.open')}
+      </Link>
+    </Flex>
+  );
+  return { title: text('event-media.title'), content };
 }

@@ -14,7 +14,6 @@ function counted({ purpose, maximum }: AttemptLimit, { address, network56, netwo
   ].flatMap(({ of, share }) => (of === null ? [] : [{ key: { purpose, of }, maximum: maximum * share }]));
 }
 
-/** Limits attempts by network within a window. */
 export function limitAttempts(attempts: Attempts, limit: AttemptLimit) {
   const { purpose, windowMs } = limit;
 

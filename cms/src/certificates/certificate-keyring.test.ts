@@ -8,7 +8,7 @@ const nothing = { previousKeys: [] };
 const before = deriveCertificateKeys({ key: oldSecret, previousKeys: [] }, nothing);
 const { number } = issueNumber(before, 'en', 'Ana Ruiz', new Date('2026-11-23T12:00:00Z'));
 
-test('a number stays true while the earlier secret is given, and after it is gone if its derived key is kept', () => {
+test('a number stays true while the earlier secret is given, and after it is gone if its derived key is still given', () => {
   const during = deriveCertificateKeys({ key: newSecret, previousKeys: [oldSecret] }, nothing);
   expect(readNumber(during, number)?.isIssuedTo('Ana Ruiz')).toBe(true);
   const derived = (before.keys.get(before.current) ?? Buffer.alloc(0)).toString('base64url');

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { certificateKeyPurpose } from '../api/certificate/contract';
-import { createKeyring, keyId, type Keyring } from '../lib/field-encryption/keyring';
-import type { RequestSettings } from '../requests';
+import { certificateKeyPurpose } from '../contracts/certificate';
+import { createKeyring, keyId, type Keyring, type RequestSettings } from '../lib/field-encryption/keyring';
 
-/** From `cms/config/certificates.ts`. */
 export type CertificateSettings = {
   /** The keys of numbers that were derived from earlier secrets of requests, which are gone; in base64url. */
   previousKeys: readonly string[];
@@ -16,12 +14,12 @@ export function deriveCertificateKeys(
 ): Keyring {
   const names = { current: 'REQUEST_KEY', previous: 'REQUEST_KEY_PREVIOUS' };
   const { current, keys } = createKeyring(key, previousKeys, names, certificateKeyPurpose);
-  const kept = derived.map((text) => Buffer.from(text, 'base64url'));
-  return { current, keys: new Map([...kept.map((one) => [keyId(one), one] as const), ...keys]) };
+  const earlier = derived.map((text) => Buffer.from(text, 'base64url'));
+  return { current, keys: new Map([...earlier.map((one) => [keyId(one), one] as const), ...keys]) };
 }
 
 export function certificateKeyring(strapi: Core.Strapi): Keyring {
-  const requests: RequestSettings = strapi.config.get('requests');
-  const certificates: CertificateSettings = strapi.config.get('certificates');
+  const requests: RequestSettings = strapi.config.get('site.requests');
+  const certificates: CertificateSettings = strapi.config.get('site.certificates');
   return deriveCertificateKeys(requests, certificates);
 }

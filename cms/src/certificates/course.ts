@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { type BuiltInLocale, builtInLocales, type Locale, locales } from '../api/language/contract';
-import { moduleQuizSchema } from '../api/training-module/contract';
+import { type BuiltInLocale, builtInLocales, type Locale, locales } from '../contracts/language';
+import { moduleQuizSchema } from '../contracts/training-module';
 import {
-  type Collection,
+  collectionOf,
   createModuleQuizzes,
   createPublishedEntries,
   currentGeneration,
@@ -16,7 +16,7 @@ import type { CourseModule } from './grading';
 /** Both collections have fewer entries. */
 const everything = { page: 1, pageSize: 1000 };
 
-const quizzes: Collection = { uid: 'api::quiz.quiz', key: 'key', sort: ['key'], languageFallback: false };
+const quizzes = collectionOf('api::quiz.quiz', { languageFallback: false });
 const moduleSchema = v.object({ slug: v.string(), title: v.string(), quiz: v.nullable(moduleQuizSchema) });
 const settingSchema = v.object({ ministryName: v.string() });
 
@@ -24,13 +24,9 @@ const settingSchema = v.object({ ministryName: v.string() });
 export const createCourse = ({ strapi }: { strapi: Core.Strapi }) => {
   const content = createPublishedEntries(strapi);
   const moduleQuizzes = createModuleQuizzes({ strapi });
-  const modules: Collection = {
-    uid: 'api::training-module.training-module',
-    key: 'slug',
-    sort: ['number'],
+  const modules = collectionOf('api::training-module.training-module', {
     derived: { quiz: (rows, locale) => moduleQuizzes.of(rows, locale) },
-    languageFallback: true,
-  };
+  });
 
   async function readQuizzes(locale: Locale) {
     const { entries } = await content.list(quizzes, { locale, fields: undefined, ...everything });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../api/quiz/contract';
+import type { Question } from '../contracts/quiz';
 import { modulesToRepeat } from './grading';
 
 const question = (at: number, correctAnswer: number): Question => ({

@@ -1,6 +1,6 @@
-import { passMark, percentage } from '../api/quiz-score/contract';
-import type { CertificateRequest } from '../api/certificate/contract';
-import type { Quiz } from '../api/quiz/contract';
+import { passMark, percentage } from '../contracts/quiz-rules';
+import type { CertificateRequest } from '../contracts/certificate';
+import type { Quiz } from '../contracts/quiz';
 
 type Answers = CertificateRequest['answers'];
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { dayMs, utcDay } from '../api/day/contract';
-import { apostrophes, grouped } from '../api/certificate/contract';
-import { type BuiltInLocale, builtInLocales } from '../api/language/contract';
-import { codeCharacters } from '../api/readable-code/contract';
+import { dayMs, utcDay } from '../contracts/day';
+import { apostrophes, grouped } from '../contracts/certificate';
+import { type BuiltInLocale, builtInLocales } from '../contracts/language';
+import { codeCharacters } from '../contracts/reference';
 import type { Keyring } from '../lib/field-encryption/keyring';
 
 const version = 1;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { type ContentGeneration, contentGenerationPath } from '../api/content-generation/contract';
+import { type ContentGeneration, contentGenerationPath } from '../contracts/content';
 import { serveWebServers } from '../lib/page-cache';
 
 const key = 'generation';

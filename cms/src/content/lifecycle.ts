@@ -5,7 +5,7 @@ import { clearExampleMarks, serveExampleCounts } from './examples/example-conten
 import { recordPublications } from './history/history';
 import { giveAddresses } from './naming/give-addresses';
 import { nameQuestions } from './naming/name-questions';
-import { placeEntries } from './ordering/places';
+import { positionEntries } from './ordering/positions';
 import { receivePageViews } from './page-views/page-views';
 import { servePanelCalls } from './panel-calls';
 import {
@@ -44,7 +44,7 @@ export function register(strapi: Core.Strapi, rules: PublishingRules): void {
   linkQuizzesOnPublication(strapi);
   refuseIncompletePublications(strapi, rules);
   keepTextFacts(strapi);
-  placeEntries(strapi);
+  positionEntries(strapi);
   giveAddresses(strapi);
   nameQuestions(strapi);
   clearExampleMarks(strapi);

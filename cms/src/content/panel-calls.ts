@@ -1,25 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { locales } from '../api/language/contract';
-import { type Ordering, ordered, orderingPath, without } from '../api/ordering/contract';
-import { siteAddressPath } from '../api/preview/contract';
-import { type TextProblems, textProblemsPath, textProblemsRequestSchema } from '../api/publishing/contract';
-import { localeSchema } from '../api/site-setting/contract';
-import {
-  boardQuerySchema,
-  notNeededPath,
-  notNeededSchema,
-  translationBoardPath,
-} from '../api/translation-board/contract';
+import { locales } from '../contracts/language';
+import { closeGap, orderingPath, type orderingSchema } from '../contracts/ordering';
+import { siteAddressPath } from '../contracts/preview';
+import { localeSchema } from '../contracts/site-setting';
+import { boardQuerySchema, notNeededPath, notNeededSchema, translationBoardPath } from '../contracts/translation-board';
 import { mayInContentManager } from '../lib/abilities';
 import { isContentType } from './reading/schema-fields';
 import { anyAccount, servePanel } from '../lib/panel-routes';
 import { isEntryName } from '../lib/path-parameter';
 import { refuse } from '../lib/refuse';
-import { readPlaces } from './ordering/places';
+import { siteTypes } from '../site-types';
+import { readPositions } from './ordering/positions';
 import { siteAddress } from './preview/site-address';
-import { textProblems } from './publishing/text-rules';
 import { createTranslationBoard } from './translation-board/translation-board';
 
 const orderingQuerySchema = v.object({
@@ -34,13 +28,12 @@ const addressQuerySchema = v.object({
   locale: v.optional(v.string(), ''),
 });
 
-/** What the panel's pages and forms ask of the content. */
 export function servePanelCalls(strapi: Core.Strapi): void {
   servePanel(strapi, anyAccount, {
-    // The order that an entry can be placed in.
+    // The order that an entry can be given.
     [`GET ${orderingPath}`]: async (ctx) => {
       const query = v.safeParse(orderingQuerySchema, ctx.query);
-      const type = query.success ? ordered[query.output.uid] : undefined;
+      const type = query.success ? siteTypes[query.output.uid]?.orderedBy : undefined;
       if (!query.success || !type || !isContentType(strapi, query.output.uid)) {
         refuse(ctx, 400, 'ValidationError', 'This type has no order');
         return;
@@ -50,16 +43,16 @@ export function servePanelCalls(strapi: Core.Strapi): void {
         refuse(ctx, 403, 'ForbiddenError', 'Forbidden');
         return;
       }
-      const entries = await readPlaces(strapi, uid, type);
+      const entries = await readPositions(strapi, uid, type);
       const own = entries.find((entry) => entry.documentId === documentId && entry.isPublished);
-      const others = without(
+      const others = closeGap(
         entries.filter((entry) => entry.documentId !== documentId),
-        own?.place ?? null,
+        own?.position ?? null,
       );
-      const answer: Ordering = {
-        others: others.map(({ documentId: id, place, titles }) => ({
+      const answer: v.InferInput<typeof orderingSchema> = {
+        others: others.map(({ documentId: id, position, titles }) => ({
           documentId: id,
-          place,
+          place: position,
           title: [locale, ...locales].map((language) => titles[language] ?? '').find((one) => one !== '') ?? '',
         })),
       };
@@ -73,19 +66,6 @@ export function servePanelCalls(strapi: Core.Strapi): void {
       const { uid, ...entry } = query.output;
       ctx.set('Cache-Control', 'no-store');
       ctx.body = { address: await siteAddress(strapi, uid, { ...entry, status: 'published' }) };
-    },
-  });
-
-  servePanel(strapi, 'global::content-editor', {
-    // What the texts of a form lack: only the CMS has the Bible.
-    [`POST ${textProblemsPath}`]: async (ctx) => {
-      const asked = v.safeParse(textProblemsRequestSchema, ctx.request.body);
-      if (!asked.success || !asked.output.uid.startsWith('api::') || !isContentType(strapi, asked.output.uid)) {
-        refuse(ctx, 400, 'ValidationError', 'There is no such type');
-        return;
-      }
-      const { uid, entry } = asked.output;
-      ctx.body = { problems: await textProblems(strapi, uid, entry) } satisfies TextProblems;
     },
   });
 

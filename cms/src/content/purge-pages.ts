@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { afterCommit } from '../lib/database/transactions';
 import { createPurge } from '../lib/page-cache';
 import { beginGeneration, serveGeneration } from './content-generation';
 
-/** From `cms/config/caching.ts`. */
 type CachingSettings = { purgeUrls: string[]; purgeSecret: string };
 
 /** Saving a draft changes no page; these actions do. */
@@ -11,7 +11,7 @@ const publishingActions = new Set(['publish', 'unpublish', 'delete']);
 
 /** Empties the web servers' page caches as soon as published content or media has changed. */
 export function purgePagesOnChange(strapi: Core.Strapi): void {
-  const { purgeUrls, purgeSecret }: CachingSettings = strapi.config.get('caching');
+  const { purgeUrls, purgeSecret }: CachingSettings = strapi.config.get('site.caching');
   // Without a secret no web server could ask for a purge or be told of one.
   if (purgeSecret === '') return;
   serveGeneration(strapi);
@@ -26,23 +26,12 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
   function start(): Promise<void> {
     const purged = purge();
     const ctx = strapi.requestContext.get();
-    if (ctx) {
-      purgesOfRequest.get(ctx)?.push(purged);
-    }
+    if (ctx) purgesOfRequest.get(ctx)?.push(purged);
     return purged;
   }
 
-  // In a transaction others cannot see the change yet, so the purge starts on commit. Strapi does not wait; the request
-  // does.
-  async function purgeAfterCommit(): Promise<void> {
-    if (strapi.db.inTransaction()) {
-      await strapi.db.transaction(({ onCommit }: { onCommit: (callback: () => void) => void }) => {
-        onCommit(() => void start());
-      });
-    } else {
-      await start();
-    }
-  }
+  // Strapi does not wait for what follows a commit; the request does.
+  const purgeAfterCommit = () => afterCommit(strapi, start);
 
   // The response waits for the purge, so that the editor sees the change on the next page load.
   strapi.server.use(async (ctx: Context, next: Next) => {

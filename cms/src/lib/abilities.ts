@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { builtInLocales } from '../api/language/contract';
+import { builtInLocales } from '../contracts/language';
 import { isRecord } from './is-record';
 import { type Ability, strapiService } from './strapi-services';
 

@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { panelLanguageCookie, type PanelLanguage } from '../api/panel-names/contract';
+import { panelLanguageCookie, type PanelLanguage } from '../contracts/panel-names';
 import { isRecord } from './is-record';
 import { normalize } from './normalize';
-import { isSystem } from './run-as-system';
+import { isSystem } from './viewer';
 import type { Found, Row } from './table';
 
-/** An account of the panel with its roles. */
 export type Account = Found<'admin::user', { populate: ['roles'] }>;
 
 /** The account that Strapi has authenticated, as it read it from the database. */
@@ -40,7 +39,7 @@ export function accountLanguage(ctx: Context | undefined): PanelLanguage {
   return profileLanguage(accountOf(ctx?.state));
 }
 
-export function profileLanguage(account: Pick<Account, 'preferedLanguage'> | undefined): PanelLanguage {
+function profileLanguage(account: Pick<Account, 'preferedLanguage'> | undefined): PanelLanguage {
   return account?.preferedLanguage === 'es' ? 'es' : 'en';
 }
 
@@ -78,7 +77,6 @@ export type MailedAccount = {
   id: number;
   email: string;
   language: PanelLanguage;
-  /** The codes of its roles, if they were read. */
   roles: readonly string[];
 };
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { Mutex } from 'async-mutex';
 import { withAdvisoryLock } from './advisory-lock';
 import { table } from './table';
-import { keyedDigest } from './keyed-digest';
-import { runAsSystem } from './run-as-system';
+import { keyedDigest } from './secrets';
+import { runAsSystem } from './viewer';
 import type { Job } from './schedule';
 
 export const attemptUid = 'api::attempt.attempt';
@@ -42,7 +42,7 @@ function turnOf(kind: string): Mutex {
 
 /** In the database, so that all CMSes count together. */
 export function storedAttempts(strapi: Core.Strapi): Attempts {
-  const secret: string = strapi.config.get('submissions.secret');
+  const secret: string = strapi.config.get('site.submissions.secret');
   const query = () => table(strapi, attemptUid);
   const digestOf = ({ purpose, of }: AttemptKey) => keyedDigest(secret, purpose, of);
   const counting = (key: AttemptKey, { now, longestMs }: Within) => ({

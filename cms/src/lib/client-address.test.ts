@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkCases } from '../api/submission/contract.cases';
+import { networkCases } from '../contracts/submission.cases';
 import { rateLimitNetworks } from './client-address';
 
 test.each(networkCases)('%s counts as %s, in %s', (spelling, address, network48) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnLine, isDrawable } from './drawn-line';
+import { balancedLinesOf, drawnLine, isDrawable, linesOf, widthOf } from './drawn-line';
 
 test.each([
   'Nguyễn Văn Đức',
@@ -40,4 +40,15 @@ test('what is usual is drawn in the font of the headings, and everything else as
 
 test('what no font has is left out', () => {
   expect(drawnLine('Ana 🙏 Ruiz').text).toBe('Ana  Ruiz');
+});
+
+test('lines are balanced without becoming more or wider', () => {
+  const text = 'has completed the training course in pastoral care and passed the quizzes of its 8 modules.';
+  const lines = balancedLinesOf(text, 14, 450);
+  expect(lines.join(' ')).toBe(text);
+  expect(lines).toHaveLength(linesOf(text, 14, 450).length);
+  const [first = 0, last = 0] = lines.map((line) => widthOf(line, 14));
+  expect(first).toBeLessThanOrEqual(450);
+  expect(last).toBeGreaterThan(first * 0.8);
+  expect(balancedLinesOf('Ana', 14, 450)).toEqual(['Ana']);
 });

@@ -32,7 +32,6 @@ export function drawnLine(line: string) {
   return { file, text, run: fontOf(file).layout(text), scale: 1 / fontOf(file).unitsPerEm };
 }
 
-/** Returns true if nothing of a text is left out when it is drawn. */
 export const isDrawable = (text: string) => drawnLine(text).text === text.normalize('NFC');
 
 export function widthOf(text: string, size: number, spacing = 0): number {
@@ -40,7 +39,14 @@ export function widthOf(text: string, size: number, spacing = 0): number {
   return run.advanceWidth * scale * size + Math.max(0, run.positions.length - 1) * spacing;
 }
 
-/** The lines of a text that is broken at spaces. */
+/** Breaks a text into as few lines as `linesOf` does, of about the same length: no word is alone on the last one. */
+export function balancedLinesOf(text: string, size: number, width: number): readonly string[] {
+  const fewest = linesOf(text, size, width).length;
+  let narrow = widthOf(text, size) / fewest;
+  while (linesOf(text, size, narrow).length > fewest) narrow += 4;
+  return linesOf(text, size, narrow);
+}
+
 export function linesOf(text: string, size: number, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

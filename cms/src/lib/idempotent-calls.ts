@@ -1,10 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { errors } from '@strapi/utils';
 import { withAdvisoryLock } from './advisory-lock';
-import { idempotencyKeyLifetimeMs } from './idempotency-key';
 import { table } from './table';
-import { keyedDigest } from './keyed-digest';
-import { runAsSystem } from './run-as-system';
+import { keyedDigest } from './secrets';
+import { runAsSystem } from './viewer';
+import { dayMs } from '../contracts/day';
+
+/** A call that is repeated later than this acts again. */
+export const idempotencyKeyLifetimeMs = dayMs;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The content of the header Idempotency-Key: optional, but it must be a UUID. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header !== 'string' || !uuid.test(header)) {
+    throw new errors.ValidationError('Idempotency-Key must be a UUID');
+  }
+  return header.toLowerCase();
+}
 
 export const answeredCallUid = 'api::idempotency.answered-call';
 
@@ -15,7 +30,7 @@ const referenceSchema = v.fallback(v.object({ reference: v.nullable(v.string()) 
 export type RepeatableCall = { key: string | null; content: readonly unknown[] };
 
 function digestOf(strapi: Core.Strapi, { content }: RepeatableCall): string {
-  return keyedDigest(strapi.config.get('submissions.secret'), 'call', JSON.stringify(content));
+  return keyedDigest(strapi.config.get('site.submissions.secret'), 'call', JSON.stringify(content));
 }
 
 /** What was answered to the same call before; `key-reused` if the key came with another call. */
@@ -35,7 +50,7 @@ export async function earlierAnswer<Answer>(
 
 /**
  * The answer is stored in the transaction of the change, so simultaneous calls act once. A result that is no answer by
- * the schema is a refusal and is not kept.
+ * the schema is a refusal and is not remembered.
  */
 export async function answerOnce<Answer, Refusal>(
   strapi: Core.Strapi,

@@ -4,7 +4,6 @@ import { logLines } from './metrics';
 
 const storage = new AsyncLocalStorage<string>();
 
-/** Runs what answers a request, so that each line of the log names it. */
 export function runWithRequestId<T>(id: string, work: () => T): T {
   return storage.run(id, work);
 }

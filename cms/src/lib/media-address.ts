@@ -1,15 +1,6 @@
-import { parseYouTubeLink } from '../api/video/contract';
-import type { MediaType } from '../api/event-media/contract';
-
-/** The paths that the site serves pictures and videos from. */
-const places = [
-  '/public-objects/',
-  '/uploads/',
-  '/api/assets/',
-  '/api/video/',
-  '/api/video-production/',
-  '/api/pakistan-revival-video',
-];
+import { mediaRoots } from '../contracts/asset';
+import type { MediaType } from '../contracts/event-media';
+import { parseYouTubeLink } from '../contracts/video';
 
 const isDots = (segment: string) => /^(\.|%2e){1,2}$/i.test(segment);
 
@@ -17,8 +8,17 @@ const isDots = (segment: string) => /^(\.|%2e){1,2}$/i.test(segment);
 export function isSitePath(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   return (
-    places.some((place) => address.startsWith(place)) && !/[\\\p{Cc}]/u.test(address) && !path.split('/').some(isDots)
+    mediaRoots.some((root) => `${path}/`.startsWith(`${root}/`)) &&
+    !/[\\\p{Cc}]/u.test(address) &&
+    !path.split('/').some(isDots)
   );
+}
+
+/** Whether the address is that of a picture or a video; undefined if it does not tell. */
+export function typeOfAddress(address: string): MediaType | undefined {
+  const [path = ''] = address.split(/[?#]/, 1);
+  if (/\.mp4$/i.test(path) || parseYouTubeLink(address) !== null) return 'video';
+  return /\.(?:jpe?g|png|webp|avif|gif)$/i.test(path) ? 'image' : undefined;
 }
 
 /** An item may show files of this site and YouTube videos. Nothing else is loaded from another host. */

@@ -3,9 +3,9 @@ import { memoizeLatest } from './memoize-latest';
 
 function counting() {
   const made: string[] = [];
-  const kept = memoizeLatest<string>(2);
+  const memoized = memoizeLatest<string>(2);
   const ask = (key: string) =>
-    kept(key, () => {
+    memoized(key, () => {
       made.push(key);
       return Promise.resolve(`result of ${key}`);
     });
@@ -30,8 +30,8 @@ test('the one that was asked for longest ago goes first', async () => {
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('a failure is not kept', async () => {
-  const kept = memoizeLatest<string>(2);
-  await expect(kept('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  expect(await kept('a', () => Promise.resolve('made'))).toBe('made');
+test('a failure is not remembered', async () => {
+  const memoized = memoizeLatest<string>(2);
+  await expect(memoized('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await memoized('a', () => Promise.resolve('made'))).toBe('made');
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { contentGenerationHeader } from '../api/content-generation/contract';
+import { contentGenerationHeader } from '../contracts/content';
 import { createPurge } from './page-cache';
 
 const servers: Server[] = [];

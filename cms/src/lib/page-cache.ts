@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { contentGenerationHeader } from '../api/content-generation/contract';
-import { isSecret } from './is-secret';
+import { contentGenerationHeader } from '../contracts/content';
+import { isSecret } from './secrets';
 
 type Options = {
   /** Where web servers are purged. Several of them may share one name. */
@@ -87,7 +87,7 @@ export function serveWebServers(
   path: string,
   answer: (ctx: Context) => Promise<void>,
 ): void {
-  const secret: string = strapi.config.get('caching.purgeSecret');
+  const secret: string = strapi.config.get('site.caching.purgeSecret');
   async function handler(ctx: Context): Promise<void> {
     if (secret !== '' && isSecret(ctx.get('authorization'), `Bearer ${secret}`)) await answer(ctx);
     else ctx.status = 401;

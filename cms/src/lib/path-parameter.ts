@@ -8,7 +8,6 @@ export function pathParameter(ctx: Context, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The number of a row in a path; undefined for anything else. */
 export function idParameter(ctx: Context, name: string): number | undefined {
   const text = pathParameter(ctx, name);
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -7,7 +7,6 @@ const publicPrefix = 'public-objects';
 const namePattern = /^(?!\.{1,2}$)[^\p{C}/\\]{1,255}$/u;
 const deepest = 10;
 
-/** Whether these names form a valid path within the folder `public`. */
 export function isPublicPath(names: readonly string[]): boolean {
   return names.length > 0 && names.length <= deepest && names.every((name) => namePattern.test(name));
 }

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 
 export type FieldProblem = { path: readonly string[]; message: string };
 
-/** An error of the kind that lists every invalid field; the messages are keys of `messages`. */
+/** An error that lists every invalid field; the messages are keys of `messages`, which the site translates. */
 export function fieldErrors(problems: readonly FieldProblem[], messages: Readonly<Record<string, string>>): Error {
   const details = problems.map(({ path, message }) => ({
     path,
     message: messages[message] ?? message,
     name: 'ValidationError',
+    ...(message in messages && { code: message }),
   }));
   return new errors.ValidationError(details.map(({ message }) => message).join('. '), { errors: details });
 }

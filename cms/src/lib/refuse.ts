@@ -6,7 +6,6 @@ export function refuse(ctx: Context, status: number, name: string, message: stri
   ctx.body = { data: null, error: { status, name, message, details } };
 }
 
-/** The same idempotency key came with another call. */
 export function refuseReusedKey(ctx: Context): void {
   refuse(ctx, 422, 'UnprocessableEntityError', 'This Idempotency-Key was already used for another request');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { runAsSystem } from './run-as-system';
-import { errorCode } from '../api/error-code/contract';
+import { runAsSystem } from './viewer';
+import { errorCode } from '../contracts/watching';
 import { withAdvisoryLock } from './advisory-lock';
 
 export type Job = {

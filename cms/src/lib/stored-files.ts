@@ -9,7 +9,7 @@ const key = 'file-store';
 /** Ends the process if the storage of uploads is set up wrongly. An outage does not: requests are taken without pictures. */
 export async function openStoredFiles(strapi: Core.Strapi): Promise<void> {
   const folder = join(strapi.dirs.static.public, 'uploads');
-  const bucket = strapi.config.get<BucketSettings | undefined>('files.bucket');
+  const bucket = strapi.config.get<BucketSettings | undefined>('site.files.bucket');
   // Amazon's client is loaded for a bucket alone.
   const store = bucket ? (await import('./file-store/bucket.js')).openBucket(bucket) : openDisk(folder);
   strapi.add(key, store);
@@ -26,8 +26,6 @@ export async function openStoredFiles(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Where the uploads of this site are stored. */
 export const storedFiles = (strapi: Core.Strapi): FileStore => strapi.get<FileStore>(key);
 
-/** The path in the storage of an address below `/uploads`. */
 export const storedPath = (address: string): string => basename(address);

@@ -24,7 +24,6 @@ type NewUser = {
 
 type Condition = { displayName: string; name: string; category: string; handler: () => Record<string, unknown> };
 
-/** The account, or false with the reason. */
 type CheckedCredentials = [error: null, user: unknown, failure?: { message: string }];
 
 /** The panel's configuration of a content type or component: list columns and form rows. */
@@ -94,7 +93,7 @@ type Services = {
     'document-manager': {
       publishMany: (uid: UID.ContentType, documentIds: readonly string[], locale?: Locale) => Promise<number>;
     };
-    homepage: { getCountDocuments: () => Promise<{ published: number }> };
+    homepage: { getCountDocuments: () => Promise<Record<'draft' | 'modified' | 'published', number>> };
   };
   i18n: {
     locales: {
@@ -130,13 +129,25 @@ type Services = {
   };
 };
 
-export type UploadServices = Services['upload'];
+const uidOf = (owner: string, name: string) => (owner === 'admin' ? `admin::${name}` : `plugin::${owner}.${name}`);
 
 export function strapiService<Owner extends keyof Services, Name extends keyof Services[Owner] & string>(
   strapi: Core.Strapi,
   owner: Owner,
   name: Name,
 ): Services[Owner][Name] {
-  const uid = owner === 'admin' ? `admin::${name}` : `plugin::${owner}.${name}`;
-  return strapi.get<{ get: (uid: string) => Services[Owner][Name] }>('services').get(uid);
+  return strapi.get<{ get: (uid: string) => Services[Owner][Name] }>('services').get(uidOf(owner, name));
+}
+
+type Registry = { extend: (uid: string, change: (service: object) => object) => void };
+
+/** Replaces functions of one of Strapi's services; the others stay. */
+export function extendService<Owner extends keyof Services, Name extends keyof Services[Owner] & string>(
+  strapi: Core.Strapi,
+  owner: Owner,
+  name: Name,
+  replace: (service: Services[Owner][Name]) => Partial<Services[Owner][Name]>,
+): void {
+  const change = (service: object) => ({ ...service, ...replace(service as Services[Owner][Name]) });
+  strapi.get<Registry>('services').extend(uidOf(owner, name), change);
 }

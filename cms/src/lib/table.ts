@@ -1,5 +1,5 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
-import type { Locale } from '../api/language/contract';
+import type { Locale } from '../contracts/language';
 import { isRecord } from './is-record';
 
 /**
@@ -36,7 +36,6 @@ type ColumnName<U extends UID.Schema> = {
     : Name;
 }[Schema.AttributeNames<U>];
 
-/** A row of a table that is chosen when the program runs. */
 export type AnyRow = {
   id: number;
   documentId: string;
@@ -100,7 +99,6 @@ export type Table<U extends UID.Schema> = Pick<
 /** One of our own tables, typed by what Strapi generates from its `schema.json`. There is none before bootstrap. */
 export const table = <U extends UID.Schema>(strapi: Core.Strapi, uid: U): Table<U> => strapi.db.query(uid);
 
-/** The text in a column that is chosen when the program runs. */
 export const textIn = (row: AnyRow, column: string): string | null => {
   const value = row[column];
   return typeof value === 'string' ? value : null;

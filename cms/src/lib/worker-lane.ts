@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import Piscina from 'piscina';
 
-/** No place is free; the same call may succeed soon. */
 export class LaneFull extends Error {
   override readonly message =
     'One moment, please: many others are being served. Nothing was done yet. Please try again in a few seconds.';
@@ -12,16 +11,16 @@ const settings = { minThreads: 0, maxThreads: 1, idleTimeout: 60_000, niceIncrem
 /** A flood that is refused at once comes back at once. */
 const refusalDelayMs = 1_000;
 
-/** A thread for work that would block all other calls, and a few places to wait for it. Each kind of work has its own. */
+/** A thread for work that would block all other calls, and a few tasks that wait for it. Each kind of work has its own. */
 export class WorkerLane {
   readonly #thread = new Piscina<unknown, Uint8Array<ArrayBuffer>>(settings);
   #free: number;
 
-  constructor(places: number) {
-    this.#free = places;
+  constructor(capacity: number) {
+    this.#free = capacity;
   }
 
-  /** Takes a place until `work` is done, which calls `run`. Throws `LaneFull` if there is none. */
+  /** Holds room in the lane until `work` is done, which calls `run`. Throws `LaneFull` if there is none. */
   async enter<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free === 0) {
       await delay(refusalDelayMs);

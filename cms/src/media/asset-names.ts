@@ -19,3 +19,5 @@ export const assetNames = [
   'retreat-image5',
   'retreat-image6',
 ] as const;
+
+export const isAssetName = (name: string) => assetNames.some((asset) => asset === name || `${asset}-poster` === name);

@@ -1,17 +1,19 @@
 import type { Core } from '@strapi/strapi';
-import { fileIn, type Serving, type ServedFile } from '../lib/serve-file';
+import type { Context } from 'koa';
+import { fileIn, readMaxAge, type ServedFile, serveFile, type Serving } from '../lib/serve-file';
 import { storedFiles, storedPath } from '../lib/stored-files';
 import { createWithheldFiles } from './withheld-files';
-import type { Image, Video } from '../api/media/contract';
+import type { Image, Video } from '../contracts/media';
 import { presentImage } from '../content';
 import { assetNamePattern, assetNames } from './asset-names';
 import { createLibraryFiles, type LibraryFile, withoutExtension } from './library-files';
+import { isPublicPath, publicFolder } from '../lib/public-path';
+import { pathParameter } from '../lib/path-parameter';
 
 export type FileQuery = { width: number; maxAgeSeconds: number };
 
 const assetAddress = (name: string) => `/api/assets/${encodeURIComponent(name)}`;
 
-/** The smallest stored size of at least that width, or the original if there is none. */
 function urlOfWidth({ url, formats }: LibraryFile, width: number): string {
   const wideEnough = Object.values(formats ?? {}).filter((format) => format.width >= width);
   return wideEnough.sort((a, b) => a.width - b.width)[0]?.url ?? url;
@@ -44,13 +46,11 @@ export const createAssets = ({ strapi }: { strapi: Core.Strapi }) => {
     at: async (path: readonly string[], query: FileQuery): Promise<ServedFile | undefined> =>
       served(await at(path), query),
 
-    /** The file with this name below `/uploads`, if the library lists it. */
     async stored(name: string, serving: Serving): Promise<ServedFile | undefined> {
       const file = await stored(name);
       return !file || (await withheld.has(file)) ? undefined : fileIn(store, name, serving);
     },
 
-    /** Which of the names that the site shows have a file. */
     async status(): Promise<{ available: string[]; missing: string[] }> {
       const found = await Promise.all(assetNames.map((name) => newest(name)));
       return {
@@ -61,10 +61,8 @@ export const createAssets = ({ strapi }: { strapi: Core.Strapi }) => {
 
     image,
 
-    /** The picture of that name, at the address of the name. */
     asset: (name: string): Promise<Image | null> => image(name, assetAddress(name)),
 
-    /** The same picture at the address of its name, if that leads to it. */
     async atItsName(picture: Image): Promise<Image> {
       const [file] = await find({ url: picture.url.replace(/\?.*/, '') });
       const name = withoutExtension(file?.name ?? '');
@@ -79,10 +77,32 @@ export const createAssets = ({ strapi }: { strapi: Core.Strapi }) => {
       return file ? presentImage(file, ['/public-objects', ...path.slice(1), file.name].join('/')) : null;
     },
 
-    /** A video and its poster: the picture of the same name that ends in `-poster`. */
     async video(name: string, url: string): Promise<Video | null> {
       const file = await newest(name);
       return file?.mime.startsWith('video/') ? { url, posterImage: await image(`${name}-poster`) } : null;
     },
   };
 };
+
+export function readFileQuery(ctx: Context): FileQuery {
+  const { width } = ctx.query;
+  const isWidth = typeof width === 'string' && /^\d{1,5}$/.test(width);
+  return { width: isWidth ? Number(width) : Infinity, maxAgeSeconds: readMaxAge(ctx) };
+}
+
+/** `/public-objects/<folder>/<file>`, registered here because the routes of an API get its prefix. */
+export function servePublicObjects(strapi: Core.Strapi): void {
+  const assets = createAssets({ strapi });
+  strapi.server.routes([
+    {
+      method: 'GET',
+      path: '/public-objects/:path(.+)',
+      handler: async (ctx) => {
+        const path = pathParameter(ctx, 'path').split('/');
+        const file = isPublicPath(path) ? await assets.at([publicFolder, ...path], readFileQuery(ctx)) : undefined;
+        await serveFile(ctx, file, 'There is no public file at that path');
+      },
+      config: { auth: false },
+    },
+  ]);
+}

@@ -2,7 +2,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { IncomingFile, UploadServices } from '../lib/strapi-services';
+import { extendService, type IncomingFile } from '../lib/strapi-services';
 import { cleanVideo } from './cleaning/clean-video';
 import { decoding, encodePicture } from './cleaning/encode-picture';
 import { pictureFormat, pictureFormats, signatureLength } from './cleaning/picture-format';
@@ -39,7 +39,6 @@ async function cleanPicture(file: IncomingFile): Promise<void> {
   file.detectedMimeType = pictureFormats[format].type;
 }
 
-/** Cleans an uploaded file according to its actual content, whatever type it claims to be. */
 async function clean(file: IncomingFile): Promise<void> {
   const found = await fileKind(file.filepath);
   if (found) file.originalFilename = basename(file.originalFilename, extname(file.originalFilename)) + found.extension;
@@ -52,14 +51,9 @@ async function clean(file: IncomingFile): Promise<void> {
   }
 }
 
-type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
-
 /** Every upload passes one of these two services before its smaller sizes are made. */
 export function cleanUploads(strapi: Core.Strapi): void {
-  const services: Services = strapi.get('services');
-
-  services.extend<UploadServices['upload']>('plugin::upload.upload', (service) => ({
-    ...service,
+  extendService(strapi, 'upload', 'upload', (service) => ({
     async upload(request, options) {
       for (const file of [request.files].flat()) {
         await clean(file);
@@ -75,8 +69,7 @@ export function cleanUploads(strapi: Core.Strapi): void {
   // The pictures have been checked and turned by now. Optimizing them again would only cost time and quality. Smaller sizes
   // take turns with cleaning. Strapi does not know the name that sharp gives AVIF, and would store no size of it.
   const isPicture = ({ mime }: { mime: string }) => Promise.resolve(mime.startsWith('image/'));
-  services.extend<UploadServices['image-manipulation']>('plugin::upload.image-manipulation', (service) => ({
-    ...service,
+  extendService(strapi, 'upload', 'image-manipulation', (service) => ({
     isImage: isPicture,
     isResizableImage: isPicture,
     isFaultyImage: () => Promise.resolve(false),

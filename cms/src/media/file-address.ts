@@ -10,7 +10,6 @@ function plainPath(address: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
 }
 
-/** The file name in a path, whatever its folder. */
 function assetName(path: string): string | undefined {
   const [api, kind = '', name, ...rest] = namesInPath(path) ?? [];
   if (api !== 'api' || rest.length > 0) return undefined;
@@ -26,8 +25,8 @@ export async function isAddressOfFile(files: LibraryFiles, address: string, file
     const isNamedSo = file.name === named || withoutExtension(file.name) === named;
     return isNamedSo && assetNamePattern.test(named) && (await files.newest(named))?.id === file.id;
   }
-  const place = readSitePath(path);
-  if (place?.kind === 'upload') return uploadAddresses(file).includes(`/uploads/${place.name}`);
-  if (place?.kind !== 'public' || place.names.at(-1) !== file.name) return false;
-  return (await files.folder([publicFolder, ...place.names.slice(0, -1)]))?.path === file.folderPath;
+  const parsed = readSitePath(path);
+  if (parsed?.kind === 'upload') return uploadAddresses(file).includes(`/uploads/${parsed.name}`);
+  if (parsed?.kind !== 'public' || parsed.names.at(-1) !== file.name) return false;
+  return (await files.folder([publicFolder, ...parsed.names.slice(0, -1)]))?.path === file.folderPath;
 }

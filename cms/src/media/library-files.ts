@@ -14,10 +14,14 @@ type Folder = Row<'plugin::upload.folder'>;
 
 export const withoutExtension = (name: string) => name.replace(/\.[^.]+$/, '');
 
-/** Every address of the file below `/uploads`, including its smaller sizes. */
 export function uploadAddresses({ url, formats }: LibraryFile): string[] {
   return [url, ...Object.values(formats ?? {}).map((format) => format.url)];
 }
+
+/** A folder and its subfolders. Strapi stores a folder's path as the ids of its parents. */
+export const within = (field: string, path: string) => ({
+  $or: [{ [field]: path }, { [field]: { $startsWith: `${path}/` } }],
+});
 
 export function createLibraryFiles(strapi: Core.Strapi) {
   async function find(where: object): Promise<LibraryFile[]> {
@@ -36,7 +40,6 @@ export function createLibraryFiles(strapi: Core.Strapi) {
     return (await named(name, where))[0];
   }
 
-  /** Finds a folder by its path from the top of the library; undefined if there is none. */
   async function folder(path: readonly string[]): Promise<Folder | undefined> {
     let within: Folder | undefined;
     for (const name of path) {
@@ -50,6 +53,7 @@ export function createLibraryFiles(strapi: Core.Strapi) {
   return {
     /** The newest first. */
     find,
+    byId: async (id: number): Promise<LibraryFile | undefined> => (await find({ id }))[0],
     named,
     newest,
     folder,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Image } from '../api/media/contract';
+import type { Image } from '../contracts/media';
 import { isRecord } from '../lib/is-record';
-import { assetNames } from './asset-names';
+import { isAssetName } from './asset-names';
 import { type createLibraryFiles, type LibraryFile, withoutExtension } from './library-files';
 
 /** The folder of the marriage ministry's photos, which are named by number. */
@@ -16,8 +16,7 @@ export async function isPictureOfPages(
   file: LibraryFile,
 ): Promise<boolean> {
   const name = withoutExtension(file.name);
-  const isAsset = assetNames.some((asset) => asset === name || `${asset}-poster` === name) || otherNames.test(name);
-  if (isAsset) return (await files.newest(name))?.id === file.id;
+  if (isAssetName(name) || otherNames.test(name)) return (await files.newest(name))?.id === file.id;
   if (!/^\d+$/.test(name)) return false;
   const folder = await files.folder(marriagePhotos);
   return folder?.path === file.folderPath && (await files.newest(name, { folder: folder.id }))?.id === file.id;
@@ -31,12 +30,12 @@ export function ministryPicture(path: string | null): string | undefined {
 const itemsSchema = v.fallback(v.array(v.unknown()), []);
 
 /** The picture that the editor chose, or else the one in the Media Library with the default name. */
-export async function choosePicture(picture: unknown, kept: () => Promise<Image | null>): Promise<unknown> {
-  return isRecord(picture) ? { ...picture, image: picture['image'] ?? (await kept()) } : picture;
+export async function choosePicture(picture: unknown, byName: () => Promise<Image | null>): Promise<unknown> {
+  return isRecord(picture) ? { ...picture, image: picture['image'] ?? (await byName()) } : picture;
 }
 
 /** The same for each photo of a gallery, numbered from 1. */
-export function chooseGallery(gallery: unknown, kept: (place: number) => Promise<Image | null>): Promise<unknown[]> {
+export function chooseGallery(gallery: unknown, byName: (number: number) => Promise<Image | null>): Promise<unknown[]> {
   const photos = v.parse(itemsSchema, gallery);
-  return Promise.all(photos.map((photo, index) => choosePicture(photo, () => kept(index + 1))));
+  return Promise.all(photos.map((photo, index) => choosePicture(photo, () => byName(index + 1))));
 }

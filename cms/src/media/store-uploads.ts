@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
-import { errorCode } from '../api/error-code/contract';
+import { errorCode } from '../contracts/watching';
 import { storedFiles } from '../lib/stored-files';
-import type { UploadServices } from '../lib/strapi-services';
+import { extendService } from '../lib/strapi-services';
 import { createLibraryFiles } from './library-files';
 
 type ProvidedFile = { hash: string; ext: string; url?: string; stream?: Readable };
@@ -14,7 +14,6 @@ type Provider = {
 };
 
 type Plugins = { get: (name: 'upload') => { provider: { extend: (methods: Provider) => void } } };
-type Services = { extend: <S>(uid: string, change: (service: S) => S) => void };
 
 /** The provider keeps its name, which each row repeats, so that files can move between disk and bucket. */
 export function storeUploads(strapi: Core.Strapi): void {
@@ -64,8 +63,7 @@ export function storeUploads(strapi: Core.Strapi): void {
       delete: (file) => store.remove(nameOf(file)),
     });
 
-  strapi.get<Services>('services').extend<UploadServices['upload']>('plugin::upload.upload', (service) => ({
-    ...service,
+  extendService(strapi, 'upload', 'upload', (service) => ({
     upload: (request, options) => storeWhole(() => service.upload(request, options)),
     replace: (id, request, options) => storeWhole(() => service.replace(id, request, options)),
   }));

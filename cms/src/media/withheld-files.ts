@@ -26,7 +26,6 @@ export function createWithheldFiles(strapi: Core.Strapi) {
   /** Includes drafts, so that unpublishing a withdrawn item does not expose its file. */
   const withdrawnAddresses = () => addressesOf({ withdrawn: true });
 
-  /** The items that visitors can see. */
   async function shownAddresses(): Promise<string[]> {
     const found = await table(strapi, revivalEventUid).findMany({ select: ['documentId'], where: published });
     const events = found.map(({ documentId }) => documentId);
@@ -44,7 +43,6 @@ export function createWithheldFiles(strapi: Core.Strapi) {
   const isOnPages = async (file: LibraryFile): Promise<boolean> =>
     (await isPictureOfPages(files, file)) || (await isInPublishedEntry(strapi, file.id));
 
-  /** The ids of the files that are withheld. */
   async function among(candidates: readonly LibraryFile[]): Promise<ReadonlySet<number>> {
     const addresses = await withdrawnAddresses();
     const withheld = new Set<number>();

@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
-import { previewPrefix, previewStatuses, shownTypes } from '../api/preview/contract';
+import { previewPrefix, previewStatuses } from '../contracts/preview';
 import { refuse } from '../lib/refuse';
+import { shownUids } from '../site-types';
 import { answerWithDrafts } from '../content';
 import { sessionReader } from '../panel';
 
@@ -30,7 +31,7 @@ const preview: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (!found || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) throw new errors.NotFoundError();
     const mayRead = await sessionReader(strapi, ctx);
     if (mayRead === null) throw new errors.UnauthorizedError('Please sign in');
-    if (!shownTypes.some(mayRead)) throw new errors.ForbiddenError('This account does not work on the content');
+    if (!shownUids.some(mayRead)) throw new errors.ForbiddenError('This account does not work on the content');
 
     if (found.status === 'draft') answerWithDrafts(ctx, mayRead);
     ctx.path = found.call;

@@ -2,8 +2,8 @@ import { finished } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { uploadPaths } from '../api/image/contract';
-import { maximumBodyBytes } from '../api/submission/contract';
+import { uploadPaths } from '../contracts/image';
+import { maximumBodyBytes } from '../contracts/submission';
 import { isMediaAdmin, mayUpload, requireSignedIn, signedInAccount } from '../panel';
 import { refuse } from '../lib/refuse';
 

@@ -6,7 +6,7 @@ import { refuseForNow } from '../lib/refuse';
 import { storedFiles } from '../lib/stored-files';
 import { LaneFull } from '../lib/worker-lane';
 
-/** Answers 503 to calls for which no place is free, or whose files are in a storage that does not answer. Logs an outage once. */
+/** Answers 503 to calls for which the lane has no room, or whose files are in a storage that does not answer. Logs an outage once. */
 const tryLater: Core.MiddlewareFactory = (_config, { strapi }) => {
   const log = createOutageLog();
 

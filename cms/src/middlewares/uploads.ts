@@ -4,7 +4,6 @@ import type { Context, Next } from 'koa';
 import { createAssets } from '../media';
 import { readMaxAge, serveFile } from '../lib/serve-file';
 
-/** The file below `/uploads` that this path names, however it is encoded. */
 function uploadName(path: string): string | undefined {
   try {
     const [, name] = /^\/uploads\/([^/\p{C}]+)$/u.exec(posix.normalize(`/${decodeURIComponent(path)}`)) ?? [];

@@ -1,20 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import { forgetAttempts } from '../lib/attempts';
-import { mailSettings } from '../lib/mail/settings';
+import { mailSettings } from '../mail';
 import type { Job } from '../lib/schedule';
 import { watchAccounts } from './accounts/account-changes';
 import { endLeftoverSessions } from './accounts/account-sessions';
 import { storeTokensAsDigests } from './accounts/account-tokens';
 import { createAccounts } from './accounts/first-accounts';
-import { refusePasswordResetWithoutMail } from './accounts/forgotten-password';
-import { hashOnOtherThreads, preventAccountEnumeration, throttleSignIn } from './accounts/sign-in';
+import {
+  hashOnOtherThreads,
+  preventAccountEnumeration,
+  refusePasswordResetWithoutMail,
+  throttleSignIn,
+} from './accounts/sign-in';
 import { queueBackupAlert } from './backup/backup-state';
 import { applyLayouts } from './layouts/layout';
 import { layouts } from './layouts/layouts';
 import { createRoles, omitUsersFromRoles } from './roles/roles';
-import { storeLabelsInEnglish } from './texts/panel-language';
-import { queueTranslationDigest } from './translation-digest/queue-translation-digest';
-import { serveDigest } from './translation-digest/subscriptions';
+import { queueTranslationDigest, serveDigest } from './translation-digest/queue-translation-digest';
 import { serveVisits } from './visits';
 
 const whole = { default: 12, isResizable: false } as const;
@@ -24,9 +26,8 @@ const half = { default: 6, isResizable: true } as const;
 function registerCustomFields(strapi: Core.Strapi): void {
   strapi.customFields.register([
     { name: 'address', type: 'string', inputSize: half },
-    { name: 'place', type: 'integer', inputSize: half },
+    { name: 'position', type: 'integer', inputSize: half },
     { name: 'quiz-answer', type: 'string', inputSize: half },
-    { name: 'media-address', type: 'text', inputSize: whole },
     { name: 'formatted-text', type: 'richtext', inputSize: whole },
     { name: 'scripture-reference', type: 'string', inputSize: whole },
   ]);
@@ -54,7 +55,6 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   await createRoles(strapi);
   await createAccounts(strapi);
 
-  storeLabelsInEnglish(strapi);
   await applyLayouts(strapi, layouts);
 }
 

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { servePanel } from '../lib/panel-routes';
-import { smallestShown, visitsPath, type ShownCount, type Visits } from '../api/page-view/contract';
+import { smallestShown, visitsPath, type ShownCount, type Visits } from '../contracts/page-view';
 import { readPageViews } from '../content';
-import { ministryAdminCode, superAdminCode } from '../lib/role-codes';
-import { hasRole } from '../lib/viewer';
+import { hasRole, ministryAdminCode, superAdminCode } from '../lib/viewer';
 import { countWeeklyRequests } from '../requests';
 
 const shownDays = 30;
@@ -25,7 +24,6 @@ async function readVisits(strapi: Core.Strapi, now: number): Promise<Visits> {
   return { days: days.map(rounded), content: content.map(rounded), weeks: weeks.map(rounded) };
 }
 
-/** Serves the numbers of the panel's home page to accounts that edit the site; those of requests to who may read them. */
 export function serveVisits(strapi: Core.Strapi): void {
   servePanel(strapi, 'global::content-editor', {
     [`GET ${visitsPath}`]: async (ctx) => {

@@ -3,7 +3,6 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { mayWriteContent, requireSignedIn } from '../panel';
 
-/** Allows accounts that may change content of any type. */
 const contentEditor = async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }): Promise<boolean> => {
   if (!(await mayWriteContent(strapi, await requireSignedIn(strapi, ctx)))) throw new errors.ForbiddenError();
   return true;

@@ -3,7 +3,6 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { isMediaAdmin, requireSignedIn } from '../panel';
 
-/** Allows accounts that manage the timeline and its pictures. */
 const mediaAdmin = async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }): Promise<boolean> => {
   if (!isMediaAdmin(await requireSignedIn(strapi, ctx))) {
     throw new errors.ForbiddenError('This account does not have permission to change the timeline or its pictures');

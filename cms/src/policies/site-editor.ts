@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { boardPermission } from '../api/translation-board/contract';
+import { boardPermission } from '../contracts/translation-board';
 import { abilityOf, mayWithAll } from '../lib/abilities';
 import { accountOf } from '../lib/account';
 import { hasSession } from '../lib/viewer';

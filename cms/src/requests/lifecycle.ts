@@ -1,32 +1,23 @@
 import type { Core } from '@strapi/strapi';
-import { mailSettings } from '../lib/mail/settings';
+import { mailSettings } from '../mail';
 import type { Job } from '../lib/schedule';
-import { denyRequestsToApiTokens } from './access/api-tokens';
 import { closeContentManagerRoutes } from './access/closed-routes';
-import {
-  excludeConfidentialFromHomepage,
-  hideConfidentialRequests,
-  registerConditions,
-} from './access/confidential-requests';
+import { countNoEntries, hideConfidentialRequests, registerConditions } from './access/confidential-requests';
 import { hideConfidentialFields, refuseConfidentialQueries } from './access/hidden-fields';
-import { closeInternalTables } from './access/internal-tables';
+import { closeInternalTables, protectReadOnlyTables, requireSignedInAccount } from './access/closed-tables';
 import { openRequestsInContentManager } from './access/opened-requests';
-import { protectReadOnlyTables } from './access/read-only-tables';
 import { countRevisions } from './access/request-revisions';
 import { hideRowNumbers } from './access/row-numbers';
 import { preventRequestDeletion, protectSubmittedFields, suppressRequestEvents } from './access/submitted-requests';
 import { handBackWhenMembersLeave } from './desk/departed-members';
 import { endMeetings, removeHiddenFromMeeting } from './desk/prayer-meeting';
-import { encryptRequestsAtRest } from './encryption/requests-at-rest';
+import { encryptRequestsAtRest } from './encryption/request-encryption';
 import { encryptStoredRequests } from './encryption/stored-requests';
 import { submissionSettings } from './intake/settings';
-import { deliverMails } from './mail/deliver-mails';
-import { sendMailsOnRelease } from './mail/mails-on-release';
-import { forgetOldMails } from './mail/outbox-rows';
-import { queueUntouchedMail } from './mail/queue-untouched-mail';
-import { queueWaitingDigest } from './mail/queue-waiting-digest';
-import { queueWeeklyReminder } from './mail/queue-weekly-reminder';
-import { setUpMail } from './mail/set-up-mail';
+import { sendMailsOnRelease } from './notifications/mails-on-release';
+import { queueUntouchedMail } from './notifications/queue-untouched-mail';
+import { queueWaitingDigest } from './notifications/queue-waiting-digest';
+import { queueWeeklyReminder } from './notifications/queue-weekly-reminder';
 import { applyRetention } from './retention/retention-job';
 
 export function register(strapi: Core.Strapi): void {
@@ -45,13 +36,12 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   // A start without the secret or with wrong keys fails here, before anything is changed.
   submissionSettings(strapi);
   await encryptStoredRequests(strapi);
-  setUpMail(strapi);
 
   // Database subscribers run in this order. Access checks come before encryption, so that they see plain data.
   closeInternalTables(strapi);
-  denyRequestsToApiTokens(strapi);
+  requireSignedInAccount(strapi);
   hideConfidentialRequests(strapi);
-  excludeConfidentialFromHomepage(strapi);
+  countNoEntries(strapi);
   refuseConfidentialQueries(strapi);
   preventRequestDeletion(strapi);
   protectReadOnlyTables(strapi);
@@ -69,10 +59,7 @@ export function jobs(strapi: Core.Strapi): readonly Job[] {
   const mail = mailSettings(strapi);
   return [
     applyRetention(strapi),
-    forgetOldMails,
     endMeetings,
-    ...(mail === null
-      ? []
-      : [deliverMails(mail), queueWaitingDigest(mail), queueUntouchedMail(mail), queueWeeklyReminder(mail)]),
+    ...(mail === null ? [] : [queueWaitingDigest(mail), queueUntouchedMail(mail), queueWeeklyReminder(mail)]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { dayMs, utcDay, weekOf } from '../api/day/contract';
-import { builtInLocale } from '../api/language/contract';
-import { requestKinds, type RequestKind } from '../api/prayer-desk/contract';
+import { dayMs, utcDay, weekOf } from '../contracts/day';
+import { builtInLocale } from '../contracts/language';
+import { requestKinds, type RequestKind } from '../contracts/prayer-desk';
 import { table } from '../lib/table';
 import { uidOfKind } from './request-uids';
 

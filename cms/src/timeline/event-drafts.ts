@@ -13,8 +13,8 @@ import {
   type NewEventDraft,
   publicationGaps,
   toldIn,
-} from '../api/event-draft/contract';
-import { type BuiltInLocale, builtInLocales } from '../api/language/contract';
+} from '../contracts/event-draft';
+import { type BuiltInLocale, builtInLocales } from '../contracts/language';
 import { fieldErrors } from '../lib/read-contract';
 import { answerOnce } from '../lib/idempotent-calls';
 import { withMediaLock } from './media-rows';
@@ -43,7 +43,6 @@ const noTexts: EventTexts = { title: '', location: '', region: '', description: 
 const isSame = (one: Version, other: Version): boolean =>
   [sharedOf, textsOf].every((partOf) => isDeepStrictEqual(partOf(one), partOf(other)));
 
-/** The draft that the rows of one event make; undefined if there is none. */
 function presentDraft(rows: readonly Version[]): EventDraft | undefined {
   const drafts = rows.filter(({ publishedAt }) => publishedAt === null);
   const [first] = drafts;
@@ -81,7 +80,7 @@ function dataOf({ texts, ...draft }: NewEventDraft, locale: BuiltInLocale, accou
   } as EventData;
 }
 
-/** Refuses what is too unfinished to be kept, or to be shown to visitors if that was asked for. */
+/** Refuses what is too unfinished to be saved, or to be shown to visitors if that was asked for. */
 export function refuseGaps(draft: NewEventDraft, states?: EventDraft['states']): void {
   const gaps = draft.publish ? publicationGaps(draft, states) : draftGaps(draft);
   if (gaps.length > 0) throw fieldErrors(gaps, eventDraftMessages);
@@ -137,7 +136,6 @@ export const createEventDrafts = ({ strapi }: { strapi: Core.Strapi }) => {
 
     one,
 
-    /** Once, however often the same call is repeated. */
     async create(
       draft: NewEventDraft,
       { accountId, idempotencyKey }: Creation,

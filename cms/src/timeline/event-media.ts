@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { table } from '../lib/table';
 import * as v from 'valibot';
+import { table } from '../lib/table';
 import { shownVersion } from '../content';
 import { createImages } from '../media';
-import { isShowable } from '../lib/media-address';
+import { isShowable, isSitePath } from '../lib/media-address';
 import { answerOnce, earlierAnswer } from '../lib/idempotent-calls';
 import { createRevivalEvents } from './revival-events';
-import { defaultLocale } from '../api/language/contract';
-import type { Locale } from '../api/site-setting/contract';
+import { defaultLocale } from '../contracts/language';
+import type { Locale } from '../contracts/site-setting';
 import {
   captionIn,
   type EventMedia,
@@ -16,10 +16,9 @@ import {
   type mediaChangeSchema,
   type MediaOrder,
   type newEventMediaSchema,
-} from '../api/event-media/contract';
-import { readOrder } from './in-order';
-import { parseYouTubeLink, youTubeLink } from '../api/video/contract';
-import { eventMediaUid, withMediaLock, numberItems, publishedRows } from './media-rows';
+} from '../contracts/event-media';
+import { eventMediaUid, numberItems, publishedRows, readOrder, withMediaLock } from './media-rows';
+import { parseYouTubeLink, youTubeLink } from '../contracts/video';
 
 type NewItem = v.InferOutput<typeof newEventMediaSchema>;
 type Change = v.InferOutput<typeof mediaChangeSchema>;
@@ -141,17 +140,18 @@ export const createEventMedia = ({ strapi }: { strapi: Core.Strapi }) => {
       });
     },
 
-    /** Changes the published item and its draft, but no other unpublished edits. */
     async change(
       documentId: string,
-      { withdrawn, ...written }: Change,
+      { withdrawn, thumbnailUrl, ...written }: Change,
       locale: Locale,
-    ): Promise<EventMedia | undefined> {
+    ): Promise<EventMedia | 'not-showable' | undefined> {
+      if (thumbnailUrl !== undefined && !isSitePath(thumbnailUrl)) return 'not-showable';
       return withMediaLock(strapi, async () => {
         if (!(await one(documentId, locale))) return undefined;
         const data = {
           ...captionColumns(written, locale),
           ...(withdrawn === undefined ? {} : { withdrawn }),
+          ...(thumbnailUrl === undefined ? {} : { thumbnailUrl }),
         };
         if (Object.keys(data).length > 0) {
           await strapi.db.query(eventMediaUid).updateMany({ where: { documentId }, data });

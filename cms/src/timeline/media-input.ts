@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventMediaMessages } from '../api/event-media/contract';
+import { eventMediaMessages } from '../contracts/event-media';
 import { fieldErrors } from '../lib/read-contract';
 
 type ObjectSchema = v.GenericSchema<unknown, object> & { entries: Readonly<Record<string, unknown>> };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { PublishingRules } from '../content';
-import { mediaTypes } from '../api/event-media/contract';
-import { isBlank, type Problem } from '../api/publishing/contract';
-import { isYouTubeAddress } from '../api/video/contract';
-import { isShowable, isSitePath } from '../lib/media-address';
+import { mediaTypes } from '../contracts/event-media';
+import { isBlank, type Problem } from '../contracts/publishing';
+import { isYouTubeAddress } from '../contracts/video';
+import { isShowable, isSitePath, typeOfAddress } from '../lib/media-address';
 
 const itemSchema = v.object({
   mediaType: v.picklist(mediaTypes),
@@ -19,9 +19,13 @@ export function mediaProblems(entry: unknown): Problem[] {
   if (eventDocumentId === null) {
     problems.push({ path: ['event'], code: 'problem.media.event' });
   }
-  if (!isBlank(mediaUrl) && !isShowable(mediaType, mediaUrl ?? '')) {
-    const otherVideo = isYouTubeAddress(mediaUrl ?? '') ? 'problem.media.youtube' : 'problem.media.video';
+  const address = mediaUrl ?? '';
+  const type = typeOfAddress(address) ?? mediaType;
+  if (!isBlank(address) && !isShowable(type, address)) {
+    const otherVideo = isYouTubeAddress(address) ? 'problem.media.youtube' : 'problem.media.video';
     problems.push({ path: ['mediaUrl'], code: mediaType === 'video' ? otherVideo : 'problem.media.picture' });
+  } else if (type !== mediaType) {
+    problems.push({ path: ['mediaType'], code: `problem.media.is-${type}` });
   }
   if (!isBlank(thumbnailUrl) && !isSitePath(thumbnailUrl ?? '')) {
     problems.push({ path: ['thumbnailUrl'], code: 'problem.media.poster' });
@@ -29,6 +33,4 @@ export function mediaProblems(entry: unknown): Problem[] {
   return problems;
 }
 
-export const timelineRules: PublishingRules = {
-  'api::event-media.event-media': { problemsOf: mediaProblems, namedBy: 'mediaUrl' },
-};
+export const timelineRules: PublishingRules = { 'api::event-media.event-media': mediaProblems };

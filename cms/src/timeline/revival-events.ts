@@ -1,19 +1,26 @@
 import type { Core } from '@strapi/strapi';
 import { table } from '../lib/table';
 import * as v from 'valibot';
-import { chooseLanguage, createPublishedEntries, type PresentedEntry, presentReadable, shownVersion } from '../content';
-import { defaultLocale } from '../api/language/contract';
-import type { Locale } from '../api/site-setting/contract';
-import { type RevivalEvent, revivalEventSchema } from '../api/revival-event/contract';
+import {
+  chooseLanguage,
+  collectionOf,
+  createPublishedEntries,
+  type PresentedEntry,
+  presentReadable,
+  shownVersion,
+} from '../content';
+import { defaultLocale } from '../contracts/language';
+import type { Locale } from '../contracts/site-setting';
+import { type RevivalEvent, revivalEventSchema } from '../contracts/revival-event';
 
 export const revivalEventUid = 'api::revival-event.revival-event';
 
-const timeline = { uid: revivalEventUid, sort: ['date'], languageFallback: true } as const;
+const timeline = collectionOf(revivalEventUid, { sort: ['date'] });
 
 /** The timeline shows all events; even decades make only hundreds. */
 const everything = { fields: undefined, page: 1, pageSize: 10_000 };
 
-/** The public fields of an event. If its place is hidden, visitors get the region instead. */
+/** The public fields of an event. If its location is hidden, visitors get the region instead. */
 function present({ documentId, location, region, placeIsRegionOnly, ...event }: PresentedEntry): RevivalEvent {
   const count = (name: string) => event[name] ?? 0;
   return v.parse(revivalEventSchema, {

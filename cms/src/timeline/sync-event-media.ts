@@ -1,8 +1,81 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../lib/is-record';
-import { createEventLinks } from './event-links';
-import { eventMediaUid, eventOfPublished, withMediaLock, settleOrder } from './media-rows';
+import { eventMediaUid, eventOfPublished, settleOrder, withMediaLock } from './media-rows';
+import { table } from '../lib/table';
+import { chooseLanguage } from '../content';
+import { defaultLocale } from '../contracts/language';
 import { revivalEventUid } from './revival-events';
+
+const draft = { publishedAt: { $null: true } };
+const published = { publishedAt: { $notNull: true } };
+
+/**
+ * Strapi's relation names one language only and is lost when that one is unpublished, deleted, or published after the
+ * item. The stored document id of the event restores it.
+ */
+function createEventLinks(strapi: Core.Strapi) {
+  const media = () => table(strapi, eventMediaUid);
+  const events = () => table(strapi, revivalEventUid);
+
+  const readDraft = (documentId: string) => media().findOne({ where: { documentId, ...draft }, populate: ['event'] });
+
+  async function namesEvent(documentId: string): Promise<boolean> {
+    return Boolean((await readDraft(documentId))?.event);
+  }
+
+  /** After a draft was saved: `hadEvent` tells whether the editor removed the relation now or it was lost earlier. */
+  async function noteEvent(documentId: string, hadEvent: boolean): Promise<void> {
+    const item = await readDraft(documentId);
+    if (item && (item.event || hadEvent)) {
+      await media().update({ where: { id: item.id }, data: { eventDocumentId: item.event?.documentId ?? null } });
+    }
+  }
+
+  /** Withdrawing takes effect when the draft is saved. Showing the item again requires publishing it. */
+  async function withdrawAtOnce(documentId: string): Promise<void> {
+    if ((await readDraft(documentId))?.withdrawn) {
+      await media().updateMany({ where: { documentId, ...published }, data: { withdrawn: true } });
+    }
+  }
+
+  async function relink(eventDocumentId: string): Promise<void> {
+    for (const status of [draft, published]) {
+      const lost = await media().findMany({ where: { eventDocumentId, event: { id: { $null: true } }, ...status } });
+      const versions = await events().findMany({ where: { documentId: eventDocumentId, ...status } });
+      const [event] = chooseLanguage(versions, defaultLocale);
+      for (const { id, updatedAt } of event ? lost : []) {
+        await media().update({ where: { id }, data: { event: event?.id } });
+        // The panel detects unpublished changes by this time, so it stays as it was.
+        await media().updateMany({ where: { id }, data: { updatedAt } });
+      }
+    }
+  }
+
+  /** When an event's last language is deleted, its items are deleted too, as nothing would show them. */
+  async function removeWithEvent(eventDocumentId: string): Promise<void> {
+    if ((await events().count({ where: { documentId: eventDocumentId } })) > 0) return;
+    for (const { documentId } of await media().findMany({ where: { eventDocumentId, ...draft } })) {
+      await strapi.documents(eventMediaUid).delete({ documentId });
+    }
+    // Their drafts were moved to another event.
+    for (const { documentId } of await media().findMany({ where: { eventDocumentId, ...published } })) {
+      await strapi.documents(eventMediaUid).unpublish({ documentId });
+    }
+  }
+
+  return { namesEvent, noteEvent, withdrawAtOnce, relink, removeWithEvent };
+}
+
+/** A link that was copied in the Media Library begins with the site's host name; what is stored is a path. */
+function storePaths(strapi: Core.Strapi, data: unknown): void {
+  const origin: string = strapi.config.get('site.images.siteOrigin');
+  for (const name of ['mediaUrl', 'thumbnailUrl']) {
+    const address: unknown = isRecord(data) ? data[name] : undefined;
+    if (typeof address !== 'string' || !isRecord(data)) continue;
+    const trimmed = address.trim();
+    data[name] = trimmed.startsWith(`${origin}/`) ? trimmed.slice(origin.length) : trimmed;
+  }
+}
 
 /**
  * In one transaction with each change: items stay numbered from 1 and attached, whatever happens to the event's
@@ -24,7 +97,7 @@ export function syncEventMedia(strapi: Core.Strapi): void {
   }
 
   /** After an item is published, unpublished, deleted or moved, its old and new event are renumbered. */
-  async function placesChanged<T>(change: () => Promise<T>, documentId: string): Promise<T> {
+  async function orderChanged<T>(change: () => Promise<T>, documentId: string): Promise<T> {
     const before = await eventOfPublished(strapi, documentId);
     const result = await change();
     const after = await eventOfPublished(strapi, documentId);
@@ -51,18 +124,20 @@ export function syncEventMedia(strapi: Core.Strapi): void {
     if (uid === eventMediaUid) {
       switch (action) {
         case 'create':
+          storePaths(strapi, params.data);
           return withMediaLock(strapi, () => draftWritten(change));
         case 'clone':
           // A duplicated item is a new one and comes last.
           Object.assign(params, { data: { ...params.data, sortOrder: null } });
           return withMediaLock(strapi, () => draftWritten(change));
         case 'update':
+          storePaths(strapi, params.data);
           return withMediaLock(strapi, () => draftWritten(change, params.documentId));
         case 'publish':
         case 'discardDraft':
         case 'unpublish':
         case 'delete':
-          return withMediaLock(strapi, () => placesChanged(change, params.documentId));
+          return withMediaLock(strapi, () => orderChanged(change, params.documentId));
       }
     }
     if (uid === revivalEventUid) {

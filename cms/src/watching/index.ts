@@ -9,12 +9,11 @@ import { measureDatabasePool, measureShared } from './shared-metrics';
 import { serveSiteState } from './site-state';
 import { receiveReports } from './web-servers';
 
-/** From `cms/config/metrics.ts`. */
 export type MetricsSettings = { port: number | null; host: string };
 
 /** Serves the metrics on a port of their own, which nothing passes on to from outside. Resolves with its end. */
 async function startMetricsServer(strapi: Core.Strapi): Promise<() => Promise<void>> {
-  const { port, host }: MetricsSettings = strapi.config.get('metrics');
+  const { port, host }: MetricsSettings = strapi.config.get('site.metrics');
   if (port === null) return () => Promise.resolve();
   collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readyPath } from '../api/watching/contract';
+import { readyPath } from '../contracts/watching';
 
-/** Milliseconds: a database that takes longer serves nobody. */
-const patience = 2_000;
+/** A database that takes longer serves nobody. */
+const patienceMs = 2_000;
 
 /**
  * Strapi listens only after migrations and the bootstrap, so this asks the database. `/_health` says that the program
@@ -33,7 +33,7 @@ export function serveReadiness(strapi: Core.Strapi): void {
       method: 'GET',
       path: readyPath,
       handler: async (ctx: Context) => {
-        const isReady = await Promise.race([databaseAnswers(), delay(patience, false, { ref: false })]);
+        const isReady = await Promise.race([databaseAnswers(), delay(patienceMs, false, { ref: false })]);
         ctx.set('Cache-Control', 'no-store');
         ctx.status = isReady ? 204 : 503;
       },

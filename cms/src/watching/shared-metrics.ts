@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { Gauge } from 'prom-client';
-import { problemOf } from '../api/backup/contract';
+import { problemOf } from '../contracts/backup';
 import { waitingForConnection } from '../lib/database/form-connections';
 import { isRecord } from '../lib/is-record';
 import { registry } from '../lib/metrics';
+import { runAsSystem } from '../lib/viewer';
 import { readBackupState } from '../panel';
-import { readOutbox } from '../requests';
+import { readOutbox } from '../mail';
 import { readDisk } from './site-state';
 import { publishedState } from './web-servers';
 
@@ -18,7 +19,7 @@ function readGauge(name: string, help: string, read: () => Promise<number | null
     help,
     registers: [],
     async collect() {
-      const value = await read().catch(() => null);
+      const value = await runAsSystem(read).catch(() => null);
       if (value === null) this.remove();
       else this.set(value);
     },
@@ -61,7 +62,6 @@ function isPool(pool: unknown): pool is Pool {
   );
 }
 
-/** The connections of this program. */
 export function measureDatabasePool(strapi: Core.Strapi): void {
   const gauge = new Gauge<'state'>({
     name: 'ministry_cms_database_connections',

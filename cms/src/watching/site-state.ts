@@ -1,13 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
-import { problemOf } from '../api/backup/contract';
-import { type SiteState, siteStatePath } from '../api/watching/contract';
-import { ministryAdminCode, superAdminCode } from '../lib/role-codes';
-import { runAsSystem } from '../lib/run-as-system';
-import { hasRole } from '../lib/viewer';
+import { problemOf } from '../contracts/backup';
+import { type SiteState, siteStatePath } from '../contracts/watching';
+import { servePanel } from '../lib/panel-routes';
+import { hasRole, ministryAdminCode, runAsSystem, superAdminCode } from '../lib/viewer';
 import { readBackupState, shownCount } from '../panel';
-import { countWeeklyRequests, readOutbox } from '../requests';
+import { readOutbox } from '../mail';
+import { countWeeklyRequests } from '../requests';
 import { publishedState, readFailures } from './web-servers';
 
 /** Of the disk that the uploads lie on; null if the system does not say. */
@@ -25,28 +24,22 @@ async function readRequestsThisWeek(strapi: Core.Strapi, now: number): Promise<S
   return shownCount(counts.reduce((sum, { en, es }) => sum + en + es, 0));
 }
 
-/** Serves the few numbers that say at the panel's home how the site is doing. */
 export function serveSiteState(strapi: Core.Strapi): void {
-  strapi.server.api('admin').routes([
-    {
-      method: 'GET',
-      path: siteStatePath,
-      handler: async (ctx: Context) => {
-        const now = Date.now();
-        const readsRequests = hasRole(strapi, ministryAdminCode) || hasRole(strapi, superAdminCode);
-        const backup = await readBackupState(strapi);
-        // The outbox is closed to accounts; these are numbers alone.
-        const state: SiteState = await runAsSystem(async () => ({
-          published: await publishedState(strapi, now),
-          mails: await readOutbox(strapi, now),
-          backup: { succeededAt: backup?.succeededAt ?? null, problem: problemOf(backup, now) },
-          requestsThisWeek: readsRequests ? await readRequestsThisWeek(strapi, now) : null,
-          disk: await readDisk(strapi),
-          ...(await readFailures(strapi, now)),
-        }));
-        ctx.body = state;
-      },
-      config: { policies: ['global::site-editor'] },
+  servePanel(strapi, 'global::site-editor', {
+    [`GET ${siteStatePath}`]: async (ctx) => {
+      const now = Date.now();
+      const readsRequests = hasRole(strapi, ministryAdminCode) || hasRole(strapi, superAdminCode);
+      const backup = await readBackupState(strapi);
+      // The outbox is closed to accounts; these are numbers alone.
+      const state: SiteState = await runAsSystem(async () => ({
+        published: await publishedState(strapi, now),
+        mails: await readOutbox(strapi, now),
+        backup: { succeededAt: backup?.succeededAt ?? null, problem: problemOf(backup, now) },
+        requestsThisWeek: readsRequests ? await readRequestsThisWeek(strapi, now) : null,
+        disk: await readDisk(strapi),
+        ...(await readFailures(strapi, now)),
+      }));
+      ctx.body = state;
     },
-  ]);
+  });
 }

@@ -1,24 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dayMs } from '../api/day/contract';
+import { dayMs } from '../contracts/day';
 import {
   type PublishedState,
   type SiteState,
   type WebServerReport,
   webServerReportPath,
   webServerReportSchema,
-} from '../api/watching/contract';
+} from '../contracts/watching';
 import { currentGeneration } from '../content';
 import { withAdvisoryLock } from '../lib/advisory-lock';
 import { serveWebServers } from '../lib/page-cache';
-import { runAsSystem } from '../lib/run-as-system';
+import { runAsSystem } from '../lib/viewer';
 import { table } from '../lib/table';
 
 const failedAnswerUid = 'api::watching.failed-answer';
 const webServerUid = 'api::watching.web-server';
 
 const hourMs = 60 * 60_000;
-const keptDays = 8;
+const retentionDays = 8;
 /** A web server reports every minute; one that was killed is forgotten after this time. */
 const aliveMs = 150_000;
 /** A web server that missed a purge notices within five seconds. */
@@ -38,7 +38,7 @@ async function countFailures(strapi: Core.Strapi, more: Failures, now: number): 
   };
   if (row) await hours.update({ where: { id: row.id }, data });
   else await hours.create({ data });
-  await hours.deleteMany({ where: { hour: { $lt: new Date(now - keptDays * dayMs) } } });
+  await hours.deleteMany({ where: { hour: { $lt: new Date(now - retentionDays * dayMs) } } });
 }
 
 /** Those of the last 24 hours, to the hour. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { inject } from 'vitest';
-import type { Locale as SiteLocale } from '../../src/api/language/contract';
+import type { Locale as SiteLocale } from '../../src/contracts/language';
 import { call, succeed } from './http';
 
 const signInAnswer = v.object({ data: v.object({ token: v.string() }) });

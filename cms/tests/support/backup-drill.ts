@@ -26,25 +26,25 @@ export async function postgresOfPgDump(): Promise<Postgres> {
   return startPostgres(existsSync(join(binaries, 'initdb')) ? { binaries } : {});
 }
 
-export type Place = {
+export type EmptySite = {
   environment: Readonly<Record<string, string>>;
   uploads: string;
   query: (sql: string) => Promise<Row[]>;
-  /** What lies in the place of a database and of uploads. */
+  /** Holds what lies where a database and uploads would. */
   content: () => Promise<string[]>;
   remove: () => Promise<void>;
 };
 
-let places = 0;
+let sites = 0;
 
-/** An empty place for a site: a folder, and an empty database if it is to be PostgreSQL. */
-export async function emptyPlace(server: Postgres | undefined): Promise<Place> {
+/** An empty site: a folder, and an empty database if it is to be PostgreSQL. */
+export async function prepareEmptySite(server: Postgres | undefined): Promise<EmptySite> {
   const folder = await makeOwnFolder('cms-restored-');
   const url = server && new URL(server.url);
   if (server !== undefined && url !== undefined) {
-    places += 1;
-    url.pathname = `/restored_${places}`;
-    await askPostgres(server.url, `CREATE DATABASE restored_${places}`);
+    sites += 1;
+    url.pathname = `/restored_${sites}`;
+    await askPostgres(server.url, `CREATE DATABASE restored_${sites}`);
   }
   const { PUBLIC_URL = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = inject('cms').environment;
   const environment = {

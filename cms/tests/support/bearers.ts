@@ -61,8 +61,7 @@ async function adminTokens(codes: readonly string[]): Promise<Bearer[]> {
 
 async function apiTokens(): Promise<Bearer[]> {
   const token = await tokenOf();
-  const uids = ['api::prayer-request.prayer-request', 'api::contact-request.contact-request'];
-  const permissions = uids.map((uid) => `${uid}.create`);
+  const permissions = ['prayer', 'contact'].map((form) => `api::submission.submission.${form}`);
   const make = (type: string, rest: object = {}) =>
     keyOf('/admin/api-tokens', {
       token,

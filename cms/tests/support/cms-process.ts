@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { withoutFsync } from '../../../scripts/lib/without-fsync';
 import { cmsDirectory } from './compile';
@@ -13,18 +12,6 @@ export type CmsProcess = {
   /** Kills it without warning, as a power cut would. */
   kill: () => Promise<void>;
 };
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') {
-    throw new Error('The system gave no port');
-  }
-  return address.port;
-}
 
 export const requestKey = 'test-request-key-long-enough-to-encrypt-with';
 
@@ -52,37 +39,26 @@ export function strapiConfig(overrides: Readonly<Record<string, unknown>>): Reco
 
 /** Starts a CMS as in production, and waits until it answers. */
 export async function startCms(distDirectory: string, environment: Record<string, string>): Promise<CmsProcess> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(cmsDirectory, 'tests/support/start-strapi.mjs'), distDirectory], {
     cwd: cmsDirectory,
-    env: programEnvironment({ CMS_PORT: String(port), SIGN_IN_LIMIT: 'off', ...environment }),
+    // It chooses its port when it listens: one found free before could be another program's by then.
+    env: programEnvironment({ CMS_PORT: '0', SIGN_IN_LIMIT: 'off', ...environment }),
     // The CMS ends when its stdin closes, however this process ends.
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
   const exited = once(child, 'exit');
 
-  const answers = async () => {
-    try {
-      return (await fetch(`${url}/_ready`)).ok;
-    } catch {
-      return false;
-    }
-  };
-  const deadline = Date.now() + 120_000;
-  while (!(await answers())) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill('SIGKILL');
-      throw new Error(`The CMS did not start:\n${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  const [port]: unknown[] = await Promise.race([once(child, 'message'), exited.then(() => [])]);
+  if (typeof port !== 'number') {
+    throw new Error(`The CMS did not start:\n${output}`);
   }
 
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     output: () => output,
     async stop() {

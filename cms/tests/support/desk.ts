@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { inject } from 'vitest';
-import { validContactRequest } from '../../src/api/contact-request/contract.cases';
-import { validCounselingRequest } from '../../src/api/counseling-request/contract.cases';
+import { validContactRequest } from '../../src/contracts/contact-request.cases';
+import { validCounselingRequest } from '../../src/contracts/counseling-request.cases';
 import {
   conflictSchema,
   deskPath,
@@ -14,8 +14,8 @@ import {
   type DeskSummary,
   type OpenRequest,
   type RequestKind,
-} from '../../src/api/prayer-desk/contract';
-import { validPrayerRequest } from '../../src/api/prayer-request/contract.cases';
+} from '../../src/contracts/prayer-desk';
+import { validPrayerRequest } from '../../src/contracts/prayer-request.cases';
 import { databaseOf, type Row } from './database';
 import { call, succeed, type Answer, type Call } from './http';
 import { submit } from './submissions';

@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort, startCms } from './cms-process';
+import { freePort } from '../../../scripts/lib/ports';
+import { startCms } from './cms-process';
 import { compile } from './compile';
 import { makeOwnFolder } from './own-folder';
 import { startPurgeRecorder } from './purge-recorder';

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 const [distDirectory] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
 const { createStrapi } = require('@strapi/strapi');
-const { emptyTrash } = require(join(distDirectory, 'src/api/trash/empty-trash.js'));
+const { emptyTrash } = require(join(distDirectory, 'src/media/trashed-files/trashed-files.js'));
+const { runAsSystem } = require(join(distDirectory, 'src/lib/viewer.js'));
 const strapi = await createStrapi({ appDir: process.cwd(), distDir: distDirectory }).load();
 
 const tasks = {
@@ -37,7 +38,7 @@ const tasks = {
 
   /** Empties the trash as at each of these times. */
   async emptyTrash(times) {
-    for (const now of times) await emptyTrash.run(strapi, now);
+    for (const now of times) await runAsSystem(() => emptyTrash.run(strapi, now));
     return times.map(() => null);
   },
 };

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 
 /** Texts in the files below: the location, and what must survive. */
-export const place = 'Bannu +32.9861+070.6042/';
+export const location = 'Bannu +32.9861+070.6042/';
 export const shown = 'what the camera saw and heard';
 
 export const pictureKinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${place}"/></rdf:RDF></x:xmpmeta>`;
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${location}"/></rdf:RDF></x:xmpmeta>`;
 
 /** A GIF stores metadata in a comment. */
 function withComment(gif: Buffer): Buffer {
   const end = gif.length - 1;
-  const comment = [Buffer.from([0x21, 0xfe, place.length]), Buffer.from(place), Buffer.from([0])];
+  const comment = [Buffer.from([0x21, 0xfe, location.length]), Buffer.from(location), Buffer.from([0])];
   return Buffer.concat([gif.subarray(0, end), ...comment, gif.subarray(end)]);
 }
 
@@ -27,7 +27,7 @@ export async function locatedPicture(kind: PictureKind): Promise<Buffer> {
   if (kind === 'gif') return withComment(await drawn.gif().toBuffer());
   const located = drawn
     .withExif({
-      IFD0: { ImageDescription: place },
+      IFD0: { ImageDescription: location },
       IFD3: {
         GPSLatitudeRef: 'N',
         GPSLatitude: '32/1 59/1 1000/100',
@@ -38,7 +38,7 @@ export async function locatedPicture(kind: PictureKind): Promise<Buffer> {
     .withXmp(xmp);
   const picture = await (turned ? located.withMetadata({ orientation: 6 }) : located).toFormat(kind).toBuffer();
   // Phones append a short video or a thumbnail.
-  return kind === 'jpeg' ? Buffer.concat([picture, Buffer.from(place)]) : picture;
+  return kind === 'jpeg' ? Buffer.concat([picture, Buffer.from(location)]) : picture;
 }
 
 export function box(type: string, ...parts: readonly (string | Buffer | readonly number[])[]): Buffer {
@@ -77,13 +77,17 @@ function movie(offsets: { picture: number; sound: number; measured: number }): B
   return box(
     'moov',
     box('mvhd', Buffer.alloc(100)),
-    track('vide', offsets.picture, shown.length, box('udta', box('loci', numbers(0), place))),
-    track('soun', offsets.sound, shown.length, box('meta', numbers(0), place)),
-    track('meta', offsets.measured, place.length),
-    box('udta', box('\u00a9xyz', [0, place.length, 0x15, 0xc7], place), box('GPMF', place)),
-    box('meta', box('keys', numbers(0, 1), key), box('ilst', box('\0\0\0\u0001', box('data', numbers(1, 0), place)))),
-    box('uuid', xmpUuid, place),
-    box('gps ', place),
+    track('vide', offsets.picture, shown.length, box('udta', box('loci', numbers(0), location))),
+    track('soun', offsets.sound, shown.length, box('meta', numbers(0), location)),
+    track('meta', offsets.measured, location.length),
+    box('udta', box('\u00a9xyz', [0, location.length, 0x15, 0xc7], location), box('GPMF', location)),
+    box(
+      'meta',
+      box('keys', numbers(0, 1), key),
+      box('ilst', box('\0\0\0\u0001', box('data', numbers(1, 0), location))),
+    ),
+    box('uuid', xmpUuid, location),
+    box('gps ', location),
   );
 }
 
@@ -93,7 +97,7 @@ function movie(offsets: { picture: number; sound: number; measured: number }): B
  */
 export function locatedVideo(): { bytes: Buffer; shownAt: number[] } {
   const start = box('ftyp', 'isom', numbers(512), 'isommp42');
-  const data = [shown, place, place, shown];
+  const data = [shown, location, location, shown];
   const first = start.length + movie({ picture: 0, sound: 0, measured: 0 }).length + 8;
   const at = data.map((_, index) => first + data.slice(0, index).join('').length);
   const [picture = 0, measured = 0, , sound = 0] = at;
@@ -101,9 +105,9 @@ export function locatedVideo(): { bytes: Buffer; shownAt: number[] } {
     start,
     movie({ picture, sound, measured }),
     box('mdat', ...data),
-    box('free', place),
-    box('uuid', xmpUuid, place),
-    box('Xtra', place),
+    box('free', location),
+    box('uuid', xmpUuid, location),
+    box('Xtra', location),
   ]);
   return { bytes, shownAt: [picture, sound] };
 }

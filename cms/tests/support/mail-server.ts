@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { vi } from 'vitest';
-import { freePort } from './cms-process';
+import { freePort } from '../../../scripts/lib/ports';
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
 

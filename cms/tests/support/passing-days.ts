@@ -1,4 +1,4 @@
-import { dayMs } from '../../src/api/day/contract';
+import { dayMs } from '../../src/contracts/day';
 import { changeTogether } from './database';
 import type { OwnCms } from './own-cms';
 import { forms } from './submissions';

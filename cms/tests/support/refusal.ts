@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { apiErrorSchema } from '../../src/api/submission/contract';
+import { apiErrorSchema } from '../../src/contracts/submission';
 import type { Answer } from './http';
 
 /** The sentences of a refused body, by the path of the field. */

@@ -4,9 +4,9 @@ import {
   eventMediaListSchema,
   eventMediaSchema,
   mediaOfEventPath,
-} from '../../src/api/event-media/contract';
-import { type RevivalEvent, revivalEventsPath, revivalEventsSchema } from '../../src/api/revival-event/contract';
-import { referringEntriesSchema, trashPath } from '../../src/api/trash/contract';
+} from '../../src/contracts/event-media';
+import { type RevivalEvent, revivalEventsPath, revivalEventsSchema } from '../../src/contracts/revival-event';
+import { referringEntriesSchema, trashPath } from '../../src/contracts/trash';
 import { createEntry, deleteEntry, type Locale, publishEntry, updateEntry } from './admin';
 import { type Call, succeed } from './http';
 
@@ -72,7 +72,7 @@ export async function draftMedia(token: string, eventId: string | null, rest: Re
 }
 
 export const captions = (items: readonly EventMedia[]) => items.map(({ caption }) => caption).join(' ');
-export const places = (items: readonly EventMedia[]) => items.map(({ sortOrder }) => sortOrder);
+export const positions = (items: readonly EventMedia[]) => items.map(({ sortOrder }) => sortOrder);
 
 /** Deletes events and, before them, their media. */
 export async function deleteEvents(token: string, ids: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FileStore } from '../../src/lib/file-store/file-store';
 import { openBucket } from '../../src/lib/file-store/bucket';
 import { readBucketSettings } from '../../src/lib/file-store/bucket-settings';
-import { freePort } from './cms-process';
+import { freePort } from '../../../scripts/lib/ports';
 import { cmsDirectory } from './compile';
 import { makeOwnFolder } from './own-folder';
 

@@ -3,9 +3,9 @@ const seo = (mark: string) => ({ title: `Title ${mark}`, description: `Descripti
 const section = (mark: string) => ({ title: `Section ${mark}`, text: `First.\n\nSecond ${mark}.` });
 const scripture = (mark: string) => ({ verse: `Verse ${mark}`, reference: `Romans 6:23 ${mark}` });
 const page = (mark: string) => ({ seo: seo(mark), title: `Page ${mark}`, intro: `Intro ${mark}` });
-const times = <T>(count: number, make: (place: number) => T) => Array.from({ length: count }, (_, i) => make(i + 1));
-const photos = (mark: string) => times(6, (place) => ({ alt: `Photo ${place} ${mark}` }));
-const cards = (mark: string) => times(2, (place) => ({ ...section(`${place} ${mark}`), icon: 'flame' }));
+const times = <T>(count: number, make: (number: number) => T) => Array.from({ length: count }, (_, i) => make(i + 1));
+const photos = (mark: string) => times(6, (number) => ({ alt: `Photo ${number} ${mark}` }));
+const cards = (mark: string) => times(2, (number) => ({ ...section(`${number} ${mark}`), icon: 'flame' }));
 
 export const contactPage = (mark: string) => ({
   ...page(mark),
@@ -36,9 +36,9 @@ export const privacyPage = (mark: string) => ({ ...page(mark), body: `## Heading
 
 export const gospelPresentation = (mark: string) => ({
   ...page(mark),
-  sections: times(5, (place) => ({ ...section(`${place} ${mark}`), scripture: scripture(`${place} ${mark}`) })),
+  sections: times(5, (number) => ({ ...section(`${number} ${mark}`), scripture: scripture(`${number} ${mark}`) })),
   callToAction: { ...section(mark), connectText: `Connect ${mark}` },
-  scriptureCards: times(5, (place) => scripture(`${place} ${mark}`)),
+  scriptureCards: times(5, (number) => scripture(`${number} ${mark}`)),
 });
 
 export const propheticMinistryPage = (mark: string) => ({
@@ -48,7 +48,7 @@ export const propheticMinistryPage = (mark: string) => ({
   focusTitle: `Focus ${mark}`,
   focusAreas: cards(mark),
   word: { ...section(mark), imageAlt: `Light ${mark}`, purposeTitle: 'PURPOSE', purpose: `Purpose ${mark}` },
-  scriptures: times(3, (place) => scripture(`${place} ${mark}`)),
+  scriptures: times(3, (number) => scripture(`${number} ${mark}`)),
 });
 
 export const marriageMinistryPage = (mark: string) => ({

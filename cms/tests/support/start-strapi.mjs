@@ -17,7 +17,7 @@ if (signInLimit === 'off') app.config.set('admin.rateLimit.enabled', false);
 // exists, the port in it can be reached.
 if (portFile) {
   const { publicNetwork } = require(join(distDirectory, 'src/media/outside-image/fetch-outside-image.js'));
-  app.config.set('images.reach', {
+  app.config.set('site.images.reach', {
     ...publicNetwork,
     isAllowed: (address) => publicNetwork.isAllowed(address) || (address === '127.0.0.1' && existsSync(portFile)),
     isPort: (port) => publicNetwork.isPort(port) || (existsSync(portFile) && readFileSync(portFile, 'utf8') === port),
@@ -27,3 +27,4 @@ if (portFile) {
 process.stdin.on('end', () => process.exit(1)).resume();
 process.on('SIGTERM', () => void app.destroy().then(() => process.exit(0)));
 await app.start();
+process.send(app.server.httpServer.address().port);

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import { contactRequestPath } from '../../src/api/contact-request/contract';
-import { contactRequestCases, validContactRequest } from '../../src/api/contact-request/contract.cases';
-import { counselingRequestPath } from '../../src/api/counseling-request/contract';
-import { counselingRequestCases, validCounselingRequest } from '../../src/api/counseling-request/contract.cases';
-import { prayerRequestPath } from '../../src/api/prayer-request/contract';
-import { prayerRequestCases, validPrayerRequest } from '../../src/api/prayer-request/contract.cases';
-import { submissionReceiptSchema, type SubmissionReceipt } from '../../src/api/submission/contract';
+import { contactRequestPath } from '../../src/contracts/contact-request';
+import { contactRequestCases, validContactRequest } from '../../src/contracts/contact-request.cases';
+import { counselingRequestPath } from '../../src/contracts/counseling-request';
+import { counselingRequestCases, validCounselingRequest } from '../../src/contracts/counseling-request.cases';
+import { prayerRequestPath } from '../../src/contracts/prayer-request';
+import { prayerRequestCases, validPrayerRequest } from '../../src/contracts/prayer-request.cases';
+import { submissionReceiptSchema, type SubmissionReceipt } from '../../src/contracts/submission';
 import {
   counselingRequestMessages,
   prayerRequestMessages,
   submissionMessages,
-} from '../../src/api/submission-messages/contract';
+} from '../../src/contracts/submission-messages';
 import { succeed, type Call } from './http';
 
 export const forms = [

@@ -522,7 +522,7 @@ export interface ApiAnswerTemplateAnswerTemplate extends Struct.CollectionTypeSc
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::answer-template.answer-template'>;
     position: Schema.Attribute.Integer &
-      Schema.Attribute.CustomField<'global::place'> &
+      Schema.Attribute.CustomField<'global::position'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -623,7 +623,7 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::article.article'>;
     position: Schema.Attribute.Integer &
-      Schema.Attribute.CustomField<'global::place'> &
+      Schema.Attribute.CustomField<'global::position'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -751,7 +751,7 @@ export interface ApiBookBook extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::book.book'>;
     position: Schema.Attribute.Integer &
-      Schema.Attribute.CustomField<'global::place'> &
+      Schema.Attribute.CustomField<'global::position'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -1113,7 +1113,7 @@ export interface ApiCrisisLineCrisisLine extends Struct.CollectionTypeSchema {
         };
       }>;
     position: Schema.Attribute.Integer &
-      Schema.Attribute.CustomField<'global::place'> &
+      Schema.Attribute.CustomField<'global::position'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -1160,7 +1160,7 @@ export interface ApiEventMediaEventMedia extends Struct.CollectionTypeSchema {
     mediaType: Schema.Attribute.Enumeration<['image', 'video']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'image'>;
-    mediaUrl: Schema.Attribute.Text & Schema.Attribute.Required & Schema.Attribute.CustomField<'global::media-address'>;
+    mediaUrl: Schema.Attribute.Text & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
     sortOrder: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -2736,6 +2736,18 @@ export interface ApiTrainingModuleTrainingModule extends Struct.CollectionTypeSc
           localized: true;
         };
       }>;
+    cover: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    coverAlt: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     description: Schema.Attribute.Text &
@@ -2830,7 +2842,7 @@ export interface ApiTrainingModuleTrainingModule extends Struct.CollectionTypeSc
         number
       >;
     number: Schema.Attribute.Integer &
-      Schema.Attribute.CustomField<'global::place'> &
+      Schema.Attribute.CustomField<'global::position'> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;

@@ -11,7 +11,7 @@ export const eventMedia = {
       mediaUrl: '/public-objects/Revival/Indiana-2026/indiana-2026-1.webp',
       thumbnailUrl: null,
       caption: 'Lamps on the lawn before the doors opened',
-      captionEs: 'Luces en el patio antes de abrir las puertas',
+      captionEs: 'Faroles en el césped antes de abrir las puertas',
     },
     {
       mediaType: 'image',
@@ -33,15 +33,15 @@ export const eventMedia = {
       mediaType: 'image',
       mediaUrl: '/public-objects/Revival/Punjab-2026/punjab-2026-1.webp',
       thumbnailUrl: null,
-      caption: 'The hills once the rain had stopped',
-      captionEs: 'Los cerros cuando paró la lluvia',
+      caption: 'The canal once the rain had stopped',
+      captionEs: 'El canal cuando paró la lluvia',
     },
     {
       mediaType: 'image',
       mediaUrl: '/public-objects/Revival/Punjab-2026/punjab-2026-2.webp',
       thumbnailUrl: null,
       caption: 'Lamps on the ground as the singing began',
-      captionEs: 'Luces en el terreno al empezar los cantos',
+      captionEs: 'Lámparas en el suelo al empezar los cantos',
     },
   ],
   '2026-03-14': [
@@ -64,7 +64,7 @@ export const eventMedia = {
       mediaUrl: '/public-objects/Revival/Ambato-2026/ambato-2026-2.webp',
       thumbnailUrl: null,
       caption: 'People coming down to the tent with lamps',
-      captionEs: 'La gente baja a la carpa con linternas',
+      captionEs: 'La gente baja a la carpa con faroles',
     },
     {
       mediaType: 'image',
@@ -87,7 +87,7 @@ export const eventMedia = {
       mediaUrl: '/public-objects/Revival/Punjab-2025/punjab-2025-2.webp',
       thumbnailUrl: null,
       caption: 'A few lamps, and no more',
-      captionEs: 'Unas pocas luces, y nada más',
+      captionEs: 'Unas pocas lámparas, y nada más',
     },
   ],
   '2025-05-24': [

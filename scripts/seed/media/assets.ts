@@ -1,4 +1,6 @@
-/** The pictures and videos that the project draws, by the name under which the site asks for them. */
+import { coverName, covers } from '../content/covers';
+
+/** The demo content's pictures and videos, drawn and kept as data, by the name under which the site asks for them. */
 export interface AssetSeed {
   readonly name: string;
   /** The folder it is put in, after those above it. */
@@ -27,22 +29,22 @@ function numbered(nameOf: (place: number) => string, texts: readonly string[]): 
 const retreat = numbered(
   (place) => `retreat-image${place}`,
   [
-    'Ridges of blue hills under a brightening sky',
-    'Hills before dawn with one line of gold in the east',
-    'The first sunlight touching the highest ridge',
-    'Mist lying between rows of hills',
-    'A red morning sky above dark slopes',
-    'The sun fully risen over the last hills',
+    'Tents glowing under the stars, and the shadow of a man who is still reading',
+    'A circle of eight men sitting on logs around a campfire',
+    'Two men in the river at sunrise: one raises his hand, the other leans back on his arm',
+    'A man from behind, and two others at his sides, each with a hand on his shoulder',
+    'A long table under lanterns, full of plates and bread, with one pot in the middle',
+    'The road home: a bus winding through the hills toward a village, with the sun low',
   ],
 );
 
 const marriage = [
-  'Two ridges meeting under a sky that is turning gold',
-  'Soft hills in the mist, with the sun just below the edge',
-  'A wide valley at first light, seen from above',
-  'Dark hills and a pale band of dawn between them',
-  'The sun coming up over the last row of hills',
-  'Morning light lying along a gentle slope',
+  'Two cups steaming side by side at a window at sunrise',
+  'Two wedding rings on an open Bible',
+  'A couple on a bench by a lake, seen from behind, her head on his shoulder',
+  'A porch at night with the lamp left on and two rocking chairs',
+  'An older couple walking arm in arm between trees, toward the light',
+  'The open door of a small stone church at dusk, with light inside',
 ].map((alternativeText, index): AssetSeed => ({
   name: `${index + 1}.jpg`,
   file: `marriage-ministry-${index + 1}.jpg`,
@@ -66,43 +68,54 @@ function revival(folder: string, files: Readonly<Record<string, string>>): Asset
 
 const revivals = [
   ...revival('Indiana-2026', {
-    'indiana-2026-1.webp': 'A handful of lamps on a wide plain at nightfall',
-    'indiana-2026-2.webp': 'The risen sun over flat land',
+    'indiana-2026-1.webp':
+      'Oil lanterns in the grass, leading to a lit farmhouse whose doors are shut, with people waiting at nightfall',
+    'indiana-2026-2.webp':
+      'A family walks over a lawn toward the risen sun, past an empty tent, chairs and a lantern that is out',
   }),
   ...revival('Punjab-2026', {
-    'punjab-2026-1.webp': 'Red hills under an evening sky',
-    'punjab-2026-2.webp': 'Many lamps on dark slopes, with a last band of gold behind the hills',
+    'punjab-2026-1.webp':
+      'A canal under a clearing sky, a mango tree dripping beside it, and a man walking his bicycle between puddles',
+    'punjab-2026-2.webp':
+      'Clay oil lamps on the ground behind people who sit under an awning with raised hands, facing a singer',
   }),
   ...revival('Ambato-2026', {
-    'ambato-2026-1.webp': 'Blue mountains, row behind row, in the morning',
-    'ambato-2026-2.webp': 'Lamps along a slope between mountains at nightfall',
-    'ambato-2026-3.webp': 'A valley under a violet and rose sky',
+    'ambato-2026-1.webp':
+      'A snow peak in the first sun over terraced fields, seen by somebody in a poncho beside a llama',
+    'ambato-2026-2.webp': 'People with lanterns come down a winding path at night to a tent that is lit from within',
+    'ambato-2026-3.webp':
+      'A rainbow over a valley of small fields with a winding river, wisps of cloud and departing rain',
     'ambato-2026-last-night.mp4': 'Mist drifting over lamps in a mountain valley',
     'ambato-2026-last-night-poster.webp': 'Lamps in a mountain valley at night',
   }),
   ...revival('Punjab-2025', {
-    'punjab-2025-1.webp': 'Pale mist over level fields',
-    'punjab-2025-2.webp': 'A few lamps close together in the dark',
+    'punjab-2025-1.webp': 'Mist lying over green furrows at sunrise, with trees fading into it and people on a path',
+    'punjab-2025-2.webp': 'Three clay oil lamps burning in the dark before a bolted gate',
   }),
   ...revival('Manabi-2025', {
-    'manabi-2025-1.webp': 'The sun coming up over a still, violet sea',
-    'manabi-2025-2.webp': 'Gold light on the sea',
-    'manabi-2025-3.webp': 'Lights of boats on a blue sea before sunrise',
+    'manabi-2025-1.webp': 'Two men lower a woman in white into the sea at sunrise while others wait in the water',
+    'manabi-2025-2.webp': 'People on a beach sing with raised hands around a guitarist, before a gold sea',
+    'manabi-2025-3.webp': 'Fishing boats with lamps come in before sunrise while people sing on the beach',
   }),
   ...revival('Sindh-2024', {
-    'sindh-2024-1.webp': 'A red sky over dark, level land',
-    'sindh-2024-2.webp': 'Lights scattered over a plain at night',
+    'sindh-2024-1.webp': 'Families walk from a bus to a low, lit hall between date palms under a red evening sky',
+    'sindh-2024-2.webp': 'A family with a lantern at night, and lines of lanterns on paths across a plain',
   }),
 ];
 
 export const assets: readonly AssetSeed[] = [
+  ...Object.entries(covers).map(([slug, { en }]) => site(coverName(slug), en)),
   site('hero-image', 'Rows of hills before sunrise, with a band of gold light along the horizon'),
   site('social-image', 'The sun rising behind rows of hills', 'jpg'),
   site('overcoming-book-cover', 'Cover of “When the Fire Goes Down”: its title cools from gold to ember'),
   site('overcoming-book-cover-es', 'Cover of “Cuando baja el fuego”: its title cools from gold to ember'),
   site('prophetic-plan-book-cover', 'Cover of “The Unhurried Plan”: furrows under a low sun'),
   site('prophetic-plan-book-cover-es', 'Cover of “El plan sin prisa”: furrows under a low sun'),
-  site('prophetic-word-2025', 'A line of gold light behind layered hills under a sky that is still night blue'),
+  site('ministry-mens', 'Three men putting a roof on a house at sunrise: one hammers, two bring a beam'),
+  site('ministry-marriage', 'A couple walking down a wet street under one umbrella'),
+  site('ministry-prophetic', 'An oil lamp burning beside an open scroll, before dawn'),
+  site('ministry-care', 'A visitor at an open door at nightfall, taking the hands of the woman who opens'),
+  site('prophetic-word-2025', 'A watchman on a city wall before dawn, looking toward the first line of gold'),
   ...retreat,
   ...marriage,
   ...revivals,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trimHangingQuotationMarks } from '../../../cms/src/api/scripture/contract';
+import { trimHangingQuotationMarks } from '../../../cms/src/contracts/scripture';
 import { passage } from './passage';
 
 describe('a passage', () => {
@@ -19,7 +19,7 @@ describe('a passage', () => {
   });
 
   it('says which verse is missing', () => {
-    expect(() => passage('1CO 12:22-24', 'en', verses)).toThrow('1CO 12:24 is not kept in web-en.tsv');
+    expect(() => passage('1CO 12:22-24', 'en', verses)).toThrow('1CO 12:24 is not in web.tsv.br');
   });
 
   it.each(['Romans 6:23', 'ROM 6', 'ROM 6:23-', 'ROM 6:5-4', 'XYZ 1:1'])('refuses %s', (reference) => {

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { BuiltInLocale } from '../../../cms/src/api/language/contract';
-import { bookName, trimHangingQuotationMarks } from '../../../cms/src/api/scripture/contract';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { BuiltInLocale } from '../../../cms/src/contracts/language';
+import { bookName, trimHangingQuotationMarks } from '../../../cms/src/contracts/scripture';
+import { ROOT } from '../../lib/root';
 
 interface Reference {
   readonly book: string;
@@ -20,28 +22,31 @@ export function parseReference(text: string): Reference {
   return reference;
 }
 
-/** The key of each verse, as the files of verses have it. */
+/** The key of each verse, as the Bible has it. */
 export function versesOf({ book, chapter, first, last }: Reference): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => `${book} ${chapter}:${first + index}`);
 }
 
-export const verseFiles: Readonly<Record<BuiltInLocale, string>> = { en: 'web-en.tsv', es: 'rv1909-es.tsv' };
+const bibles: Readonly<Record<BuiltInLocale, string>> = { en: 'web.tsv.br', es: 'rv1909.tsv.br' };
 
 const loaded = new Map<BuiltInLocale, ReadonlyMap<string, string>>();
 
-export function parseVerses(tsv: string): Map<string, string> {
-  const verses = new Map<string, string>();
-  for (const line of tsv.split('\n')) {
-    const [key, text] = line.split('\t');
-    if (key && text !== undefined) verses.set(key, text);
-  }
+/** Every verse of the translation of a language, by its key: the Bible that the CMS has. */
+export function versesIn(locale: BuiltInLocale): ReadonlyMap<string, string> {
+  const known = loaded.get(locale);
+  if (known !== undefined) return known;
+  const tsv = brotliDecompressSync(readFileSync(join(ROOT, 'cms/scripture', bibles[locale]))).toString();
+  const verses = new Map(
+    tsv
+      .trimEnd()
+      .split('\n')
+      .map((line): [string, string] => {
+        const [key = '', text = ''] = line.split('\t');
+        return [key, text.trim()];
+      }),
+  );
+  loaded.set(locale, verses);
   return verses;
-}
-
-function versesIn(locale: BuiltInLocale): ReadonlyMap<string, string> {
-  const kept = loaded.get(locale) ?? parseVerses(readFileSync(new URL(verseFiles[locale], import.meta.url), 'utf8'));
-  loaded.set(locale, kept);
-  return kept;
 }
 
 /** The words of a passage in the translation of that language, and its reference as that language writes it. */
@@ -54,26 +59,12 @@ export function passage(
   const name = bookName(parsed.book, locale);
   const texts = versesOf(parsed).map((key) => {
     const text = verses.get(key);
-    if (text === undefined) {
-      throw new Error(
-        `${key} is not kept in ${verseFiles[locale]}: run keep-verses.ts, and see whether both Bibles have it.`,
-      );
-    }
-    return text.trim();
+    if (text === undefined) throw new Error(`${key} is not in ${bibles[locale]}: see whether both Bibles have it.`);
+    return text;
   });
   const range = parsed.last > parsed.first ? `${parsed.first}-${parsed.last}` : String(parsed.first);
   return {
     verse: trimHangingQuotationMarks(texts.join(' ')),
     reference: `${name} ${parsed.chapter}:${range}`,
   };
-}
-
-/** What the verses are known by, noted when they were copied out of a whole Bible: a letter changed since shows. */
-export const digestFiles: Readonly<Record<BuiltInLocale, string>> = {
-  en: 'web-en.digests.tsv',
-  es: 'rv1909-es.digests.tsv',
-};
-
-export function digestOf(verse: string): string {
-  return createHash('sha256').update(verse).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltInLocale } from '../../../cms/src/api/language/contract';
-import { contentFolder } from '../content-folder';
+import type { BuiltInLocale } from '../../../cms/src/contracts/language';
+import { contentFolder } from '../library-files';
 
 /** In Markdown a line of its own, in data a text of its own. */
 const patterns = [/^\{scripture: ([^}]+)\}$/gm, /'([1-3A-Z][A-Z]{2} \d+:\d+(?:-\d+)?)'/g];

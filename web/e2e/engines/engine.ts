@@ -3,6 +3,8 @@ export type Engine = {
   readonly name: string;
   /** False where the site sends HTML alone. */
   readonly hasScripts: boolean;
+  /** True where not even the scripts in the HTML run. */
+  readonly isSwitchedOff?: boolean;
   /** True if the browser was made to lose something, which it may say. */
   readonly isHurt?: boolean;
   open(address: string): Promise<void>;
@@ -27,11 +29,13 @@ export type Wanted = {
 
 type Found = { problem: string } | { text: string; top: number; bottom: number; left: number; right: number };
 
+type Reach = Wanted & { tap?: boolean; value?: string; mayBeCovered?: boolean; isScrolled?: boolean };
+
 /**
  * Runs in the page: finds the first thing that is shown, scrolls to it, and says what covers it, if anything does.
- * With `tap` it is clicked, with `value` it is filled in.
+ * With `tap` it is clicked, with `value` it is filled in. It waits for nothing: without scripts pages have no timers.
  */
-async function reach(wanted: Wanted & { tap?: boolean; value?: string; mayBeCovered?: boolean }): Promise<Found> {
+function reach(wanted: Reach): Found | 'scrolled' {
   const words = (element: Element) => {
     const name = element.getAttribute('aria-label') || (element as HTMLInputElement).value || '';
     return `${element.textContent || ''} ${name}`.replace(/[\s\u00a0]+/g, ' ');
@@ -43,14 +47,14 @@ async function reach(wanted: Wanted & { tap?: boolean; value?: string; mayBeCove
   ) as HTMLElement | undefined;
   if (!element) return { problem: `not shown: ${wanted.selector} ${wanted.text || ''}` };
   const before = element.getBoundingClientRect();
-  if (before.top < 0 || before.bottom > window.innerHeight) {
+  if (wanted.isScrolled !== true && (before.top < 0 || before.bottom > window.innerHeight)) {
     // Safari before 15.4 knows only these words.
     element.scrollIntoView({ block: before.height > window.innerHeight ? 'start' : 'center' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    return 'scrolled';
   }
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  const place = { text: words(element).trim(), top, bottom, left, right };
-  if (wanted.tap !== true && wanted.value === undefined) return place;
+  const found = { text: words(element).trim(), top, bottom, left, right };
+  if (wanted.tap !== true && wanted.value === undefined) return found;
   const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
   const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
   const hit = document.elementFromPoint(x, y);
@@ -58,14 +62,14 @@ async function reach(wanted: Wanted & { tap?: boolean; value?: string; mayBeCove
   const isReached = hit && (element.contains(hit) || hit.contains(element) || (label && label.htmlFor === element.id));
   if (!isReached && wanted.mayBeCovered !== true)
     return {
-      problem: `${place.text} is covered by ${hit ? hit.outerHTML.slice(0, 120) : 'nothing, out of the screen'}`,
+      problem: `${found.text} is covered by ${hit ? hit.outerHTML.slice(0, 120) : 'nothing, out of the screen'}`,
     };
   const tell = (type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
   tell('pointerdown');
   element.focus();
   if (wanted.value === undefined) {
     element.click();
-    return place;
+    return found;
   }
   const kind =
     element instanceof HTMLTextAreaElement
@@ -78,7 +82,7 @@ async function reach(wanted: Wanted & { tap?: boolean; value?: string; mayBeCove
   if (setter && setter.set) setter.set.call(element, wanted.value);
   tell('input');
   tell('change');
-  return place;
+  return found;
 }
 
 const patienceMs = 20_000;
@@ -94,11 +98,18 @@ async function eventually<Result>(what: string, look: () => Promise<Result | { p
   }
 }
 
-type Place = Exclude<Found, { problem: string }>;
+type FoundElement = Exclude<Found, { problem: string }>;
 
 /** What a visitor does and sees. Everything is waited for. */
 export function visitor(engine: Engine, origin: string) {
-  const find = (wanted: Parameters<typeof reach>[0]) => eventually<Place>(engine.name, () => engine.run(reach, wanted));
+  const find = (wanted: Reach) =>
+    eventually<FoundElement>(engine.name, async () => {
+      const found = await engine.run(reach, wanted);
+      if (found !== 'scrolled') return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return (await engine.run(reach, { ...wanted, isScrolled: true })) as Found;
+    });
+  const read = <Result>(work: () => Result) => engine.run(work, undefined);
   const sees = (selector: string, text?: string) => find({ selector, ...(text === undefined ? {} : { text }) });
   return {
     engine,
@@ -120,8 +131,20 @@ export function visitor(engine: Engine, origin: string) {
     /** Waits until it is true of the page. */
     holds: <Value>(what: string, test: (value: Value) => boolean, value: Value) =>
       eventually<boolean>(engine.name, async () => (await engine.run(test, value)) || { problem: `not so: ${what}` }),
-    read: <Result>(work: () => Result) => engine.run(work, undefined),
+    read,
+    /** The answer to the sum that a form asks for, once it does. */
+    async solvesSum() {
+      const found = await eventually<string[]>(engine.name, async () => {
+        const [, ...numbers] = /(\d+) \+ (\d+)/.exec(await read(() => document.body.innerText)) ?? [];
+        return numbers.length > 0 ? numbers : { problem: 'no sum is asked for' };
+      });
+      return String(Number(found[0]) + Number(found[1]));
+    },
   };
 }
+
+/** The same browser at a site of which it gets no script. */
+export const visitorWithoutScripts = (engine: Engine, origin: string) =>
+  visitor({ ...engine, hasScripts: false }, origin);
 
 export type Visitor = ReturnType<typeof visitor>;

@@ -1,10 +1,25 @@
 import { expect, test } from '@playwright/test';
+import { sharedAccount } from '../support/accounts';
+import { LOCALES } from '../support/language';
 import { runningStack } from '../support/stack';
-import { visitor, type Engine } from './engine';
+import { translatePages } from '../support/translated-pages';
+import { visitor, visitorWithoutScripts, type Engine } from './engine';
 import { startLine, type Line } from './line';
-import { startChromium } from './playwright-engine';
+import { sendsFormsInLynx } from './lynx';
+import { sendsPlainForms } from './plain-forms';
+import { startChromium, startPlaywrights } from './playwright-engine';
 import { startFirefox, startOldChromium } from './puppeteer-engine';
-import { keepsAndReadsOffline, opensDialogs, reads, sendsForms, worksAtDesk } from './story';
+import {
+  changesMedia,
+  checksCertificate,
+  issuedNumber,
+  keepsAndReadsOffline,
+  makesCertificate,
+  opensDialogs,
+  reads,
+  sendsForms,
+  worksAtDesk,
+} from './story';
 import { startWebKit } from './webkit-engine';
 
 const engines: Readonly<Record<string, () => Promise<Engine>>> = {
@@ -35,30 +50,55 @@ const engines: Readonly<Record<string, () => Promise<Engine>>> = {
         await page.addInitScript(() => document.documentElement.style.setProperty('font-size', '200%'));
       },
     }),
+  translated: () => startChromium('translated', { prepare: (page) => translatePages(page.context()) }),
+  'playwright-firefox': () => startPlaywrights('firefox'),
+  'playwright-webkit': () => startPlaywrights('webkit'),
 };
 
+/** Everything is played, but for what has to be downloaded; `ENGINE` names one. */
+const isWanted = (name: string) =>
+  process.env.ENGINE === undefined ? !name.startsWith('playwright') : process.env.ENGINE === name;
+
+/** Chromium that lacks something, but not its scripts: what the browser itself sends is the same. */
+const sendsLikeChromium: readonly string[] = ['without-storage', 'forced-colors', 'large-text', 'translated'];
+
 let line: Line;
+/** On which no script arrives. */
+let lossyLine: Line;
 test.beforeAll(async () => {
   line = await startLine(runningStack().url);
+  lossyLine = await startLine(runningStack().url, { losesScripts: true });
 });
-test.afterAll(() => line.close());
+test.afterAll(() => {
+  line.close();
+  lossyLine.close();
+});
 
 for (const [name, start] of Object.entries(engines)) {
   test(`the site works in ${name}`, async () => {
-    test.skip((process.env.ENGINE ?? name) !== name);
+    test.skip(!isWanted(name));
+    const { url, superAdmin, prayerTeam } = runningStack();
     const engine = await start();
+    line.changeAddress();
     const person = visitor(engine, line.url);
+    const withoutScripts = visitorWithoutScripts(engine, lossyLine.url);
     try {
       await reads(person);
-      if (engine.hasScripts) {
-        await sendsForms(person, 'en');
-        await opensDialogs(person);
-        await sendsForms(person, 'es');
-        if (name !== 'without-storage') {
-          await worksAtDesk(person, runningStack().prayerTeam);
-          await keepsAndReadsOffline(person, line);
-        }
+      if (!sendsLikeChromium.includes(name)) {
+        for (const locale of LOCALES) await sendsPlainForms(withoutScripts, { locale, line: lossyLine });
       }
+      if (!engine.hasScripts) {
+        for (const locale of LOCALES) await checksCertificate(person, await issuedNumber(locale), locale);
+        return;
+      }
+      await sendsForms(person, 'en');
+      await opensDialogs(person);
+      await sendsForms(person, 'es');
+      if (name === 'without-storage') return;
+      for (const locale of LOCALES) await makesCertificate(person, locale);
+      await changesMedia(person, await sharedAccount(url, superAdmin, 'ministry-admin'));
+      await worksAtDesk(person, prayerTeam);
+      await keepsAndReadsOffline(person, line);
     } finally {
       line.mend();
       await engine.close();
@@ -66,8 +106,13 @@ for (const [name, start] of Object.entries(engines)) {
   });
 }
 
+test('every form can be sent in Lynx', async () => {
+  test.skip(!isWanted('lynx'));
+  for (const locale of LOCALES) await sendsFormsInLynx(locale, line);
+});
+
 test('a page that loses any of its first scripts stays as it was sent, and tells so once', async () => {
-  test.skip((process.env.ENGINE ?? 'lost-chunk') !== 'lost-chunk');
+  test.skip(!isWanted('lost-chunk'));
   const site = runningStack().url;
   const html = await (await fetch(`${site}/`, { headers: { 'accept-language': 'en' } })).text();
   const chunks = Array.from(html.matchAll(/(?:href|src)="([/]assets[/][^"]+\.js)"/g), ([, chunk]) => chunk ?? '');

@@ -59,13 +59,13 @@ export async function fetchPuppeteer(version: 13 | 24): Promise<string> {
   return module;
 }
 
-/** A program of the system, installed if need be. */
-export async function findProgram(name: string, debianPackage: string): Promise<string> {
-  const found = findInPath([name]);
+/** A program of the system, by any of its names, installed if need be. */
+export async function findProgram(names: readonly string[], debianPackage: string): Promise<string> {
+  const found = findInPath(names);
   if (found !== undefined) return found;
   await updatePackageLists(ROOT);
   await installPackage(debianPackage, ROOT);
-  const installed = findInPath([name]);
+  const installed = findInPath(names);
   if (installed === undefined) throw new Error(`${debianPackage} cannot be installed here`);
   return installed;
 }

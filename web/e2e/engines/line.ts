@@ -1,38 +1,65 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomAddress } from '../support/address';
 
-export type Line = { url: string; cut(): void; mend(): void; close(): void };
+export type Line = {
+  url: string;
+  cut(): void;
+  mend(): void;
+  /** Goes on as another visitor, whose requests are counted anew. */
+  changeAddress(): void;
+  close(): void;
+};
 
-/** A connection to the site that can be cut, in any browser, its worker included. */
-export async function startLine(site: string): Promise<Line> {
+/** HTTP/1 browsers open six; behind Caddy all requests share one. */
+const connectionsLeft = 1;
+const connectionsOfBrowser = 6;
+
+/** A connection to the site that can be cut, in any browser, its worker included, or on which no script arrives. */
+export async function startLine(site: string, { losesScripts = false } = {}): Promise<Line> {
   const { hostname, port } = new URL(site);
-  const open = new Set<Socket>();
+  const unanswered = new Set<ServerResponse>();
+  let address = randomAddress();
   let isCut = false;
-  const server = createServer((visitor) => {
-    if (isCut) return void visitor.destroy();
-    const onward = connect(Number(port), hostname);
-    for (const [one, other] of [
-      [visitor, onward],
-      [onward, visitor],
-    ] as const) {
-      open.add(one);
-      one.on('error', () => other.destroy()).on('close', () => (open.delete(one), other.destroy()));
-      one.pipe(other);
+  const server = createServer((asked, answer) => {
+    const isScript = /^[/]assets[/].+[.]js$/.test(asked.url ?? '');
+    // The browser gives up what it asked for on the page before, and tells so later.
+    if (asked.headers.accept?.startsWith('text/html')) unanswered.clear();
+    if (losesScripts && isScript && unanswered.size < connectionsOfBrowser - connectionsLeft) {
+      unanswered.add(answer);
+      answer.on('close', () => unanswered.delete(answer));
+      return;
     }
+    const { method = 'GET', url = '/' } = asked;
+    const headers = { ...asked.headers, ...address };
+    // A connection of its own: one that is used again may just be closed.
+    const onward = request({ hostname, port, method, path: url, headers, agent: false }, (answered) => {
+      // Those of the connection are for each connection alone.
+      const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...own } = answered.headers;
+      answer.writeHead(answered.statusCode ?? 502, own);
+      answered.on('error', () => answer.destroy()).pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    answer.on('close', () => onward.destroy());
+    asked.pipe(onward);
   });
+  server.on('connection', (socket) => isCut && socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const drop = () => open.forEach((socket) => socket.destroy());
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut: () => {
       isCut = true;
-      drop();
+      server.closeAllConnections();
     },
     mend: () => {
       isCut = false;
     },
+    changeAddress: () => {
+      address = randomAddress();
+    },
     close: () => {
-      drop();
       server.close();
+      server.closeAllConnections();
     },
   };
 }

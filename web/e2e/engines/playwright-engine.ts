@@ -1,4 +1,4 @@
-import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
+import { chromium, firefox, webkit, type BrowserContextOptions, type BrowserType, type Page } from '@playwright/test';
 import { findHeadlessChromium } from '../../../scripts/lib/chromium';
 import type { Engine } from './engine';
 
@@ -9,21 +9,30 @@ type Hurt = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'forcedColors' | '
 };
 
 /** The Chromium of the journeys, which lacks something. */
-export async function startChromium(
-  name: string,
-  { hasScripts = true, prepare, ...options }: Hurt = {},
-): Promise<Engine> {
+export function startChromium(name: string, hurt: Hurt = {}): Promise<Engine> {
   const executablePath = findHeadlessChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  return start(chromium, name, hurt, executablePath === undefined ? {} : { executablePath });
+}
+
+/** What `playwright install` brings, as GitHub's machines can. */
+export const startPlaywrights = (browser: 'firefox' | 'webkit'): Promise<Engine> =>
+  start({ firefox, webkit }[browser], `Playwright ${browser}`, {});
+
+async function start(
+  browserType: BrowserType,
+  name: string,
+  { hasScripts = true, prepare, ...options }: Hurt,
+  executable: { executablePath?: string } = {},
+): Promise<Engine> {
+  const args = browserType === chromium ? ['--no-sandbox'] : [];
+  const browser = await browserType.launch({ ...executable, args });
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const page = await context.newPage();
   await prepare?.(page);
   return {
     name,
     hasScripts,
+    isSwitchedOff: options.javaScriptEnabled === false,
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     resize: (size) => page.setViewportSize(size),
     run: (work, value) => page.evaluate(`(${work.toString()})(${JSON.stringify(value ?? null)})`),

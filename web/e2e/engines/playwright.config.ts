@@ -6,6 +6,6 @@ export default defineConfig({
   outputDir: '../../test-results/engines',
   globalSetup: '../support/global-setup.ts',
   workers: 1,
-  timeout: 600_000,
+  timeout: 900_000,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [] : [['json'] as const])],
 });

@@ -45,7 +45,7 @@ export async function startOldChromium(version: OldChromium): Promise<Engine> {
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch(24, {
     browser: 'firefox',
-    executablePath: await findProgram('firefox-esr', 'firefox-esr'),
+    executablePath: await findProgram(['firefox-esr', 'firefox'], 'firefox-esr'),
     headless: true,
   });
   return engineOf('Firefox', browser);

@@ -9,8 +9,8 @@ const keys = { Escape: '\uE00C', Tab: '\uE004' } as const;
 /** WebKitGTK, on a screen that nobody sees, by the W3C's WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const [port = 0] = await freePorts(1);
-  const screen = await findProgram('xvfb-run', 'xvfb');
-  const driver = await findProgram('WebKitWebDriver', 'webkit2gtk-driver');
+  const screen = await findProgram(['xvfb-run'], 'xvfb');
+  const driver = await findProgram(['WebKitWebDriver'], 'webkit2gtk-driver');
   const args = ['-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`, '--host=127.0.0.1'];
   const program = spawn(screen, args, {
     stdio: 'ignore',
@@ -39,23 +39,30 @@ export async function startWebKit(): Promise<Engine> {
     }
   }
   const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation'], binary: await miniBrowser() } },
+    // A page of which no script arrives is never complete, and after `eager` the next script is lost.
+    alwaysMatch: {
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': { args: ['--automation'], binary: await miniBrowser() },
+    },
   };
   const { sessionId } = (await call('POST', '/session', { capabilities })) as { sessionId: string };
   const session = (method: string, path: string, body?: object) => call(method, `/session/${sessionId}${path}`, body);
-  await session('POST', '/timeouts', { script: 30_000, pageLoad: 60_000 });
+  await session('POST', '/timeouts', { script: 5_000, pageLoad: 60_000 });
+  const execute = (script: string) => session('POST', '/execute/sync', { script, args: [] });
 
   return {
     name: 'WebKitGTK',
     hasScripts: true,
-    open: async (url) => void (await session('POST', '/url', { url })),
+    async open(url) {
+      await execute('window.isLeft = true');
+      await session('POST', '/url', { url });
+      const hasCome = 'return !window.isLeft && document.readyState !== "loading"';
+      while (!(await execute(hasCome).catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 50));
+    },
     async resize({ width, height }) {
       // The window has a frame: what is shown in it counts.
       await session('POST', '/window/rect', { x: 0, y: 0, width, height });
-      const inner = (await session('POST', '/execute/sync', {
-        script: 'return [innerWidth, innerHeight]',
-        args: [],
-      })) as [number, number];
+      const inner = (await execute('return [innerWidth, innerHeight]')) as [number, number];
       const frame = { width: 2 * width - inner[0], height: 2 * height - inner[1] };
       await session('POST', '/window/rect', { x: 0, y: 0, ...frame });
     },

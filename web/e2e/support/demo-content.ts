@@ -7,7 +7,7 @@ export const demoContent = {
       'If you are not safe at home',
       'Four principles from Scripture',
       'Three building blocks for ordinary weeks',
-      'From our gatherings',
+      'Small things that hold a marriage',
       'Talk with someone',
     ],
     men: [
@@ -35,7 +35,7 @@ export const demoContent = {
       'Si en su casa usted corre peligro',
       'Cuatro principios de la Escritura',
       'Tres pilares para las semanas comunes',
-      'De nuestros encuentros',
+      'Lo pequeño que sostiene un matrimonio',
       'Hable con alguien',
     ],
     men: [

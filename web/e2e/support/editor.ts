@@ -8,7 +8,7 @@ const entrySchema = v.object({ data: v.record(v.string(), v.unknown()) });
 type Entry = v.InferOutput<typeof entrySchema>['data'];
 
 /** Strapi's own fields, which the panel does not send. */
-const kept = /^(?:id|documentId|createdAt|updatedAt|publishedAt|locale|createdBy|updatedBy|localizations|status)$/;
+const unwritten = /^(?:id|documentId|createdAt|updatedAt|publishedAt|locale|createdBy|updatedBy|localizations|status)$/;
 
 async function calls(): Promise<(path: string, init?: RequestInit) => Promise<unknown>> {
   const { url, superAdmin } = runningStack();
@@ -33,7 +33,7 @@ export async function publishChange(
   const call = await calls();
   const address = `/content-manager/single-types/api::${noun}.${noun}`;
   const { data } = v.parse(entrySchema, await call(`${address}?locale=${locale}`));
-  const before = Object.fromEntries(Object.entries(data).filter(([name]) => !kept.test(name)));
+  const before = Object.fromEntries(Object.entries(data).filter(([name]) => !unwritten.test(name)));
   const publish = async (entry: Entry) => {
     await call(`${address}/actions/publish?locale=${locale}`, { method: 'POST', body: JSON.stringify(entry) });
   };

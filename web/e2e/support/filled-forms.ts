@@ -10,8 +10,8 @@ export type FilledForm = {
   expectSent: () => Promise<void>;
 };
 
-async function fill(page: Page, form: string, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [field, value] of Object.entries(values)) await page.locator(`#${form}-${field}`).fill(value);
+async function fill(place: Page | Locator, form: string, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, value] of Object.entries(values)) await place.locator(`#${form}-${field}`).fill(value);
 }
 
 /** Puts the text into every field for free text. */
@@ -46,7 +46,8 @@ export async function fillGospelContact(page: Page, locale: Locale, text: string
   const dialog = page.getByRole('dialog');
   await open(page, inLanguage('/?gospel=1', locale));
   await dialog.getByRole('button', { name: locale === 'en' ? 'Connect' : 'Contáctenos', exact: true }).click();
-  await fill(page, 'contact-gospel', { ...person(text), phoneNumber: '555-123-4567', notes: text });
+  // Until the dialog has come, the page has the form as well.
+  await fill(dialog, 'contact-gospel', { ...person(text), phoneNumber: '555-123-4567', notes: text });
   return {
     call: '**/api/contact-requests',
     send: dialog.locator('button[type=submit]'),

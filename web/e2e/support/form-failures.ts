@@ -25,11 +25,11 @@ type FilledForm = {
   failedText: string;
   email: Locator;
   send: Locator;
-  expectInputKept: () => Promise<void>;
+  expectInputUnchanged: () => Promise<void>;
   expectSent: () => Promise<void>;
 };
 
-type Refusal = { path: string[]; message: string; name: string };
+type Refusal = { path: string[]; message: string; name: string; code: string };
 
 const refuse = (status: number, name: string, errors: Refusal[]) => (route: Route) =>
   route.fulfill({ status, json: { data: null, error: { status, name, message: 'No', details: { errors } } } });
@@ -37,7 +37,7 @@ const refuse = (status: number, name: string, errors: Refusal[]) => (route: Rout
 /** Responses to a submission. */
 const serverFails = refuse(500, 'InternalServerError', []);
 const fieldRefused = refuse(400, 'ValidationError', [
-  { path: ['email'], message: words.en.tooLong, name: 'ValidationError' },
+  { path: ['email'], message: words.en.tooLong, name: 'ValidationError', code: 'submission.email.tooLong' },
 ]);
 
 /** What the browser logs about a failed call. */
@@ -63,7 +63,7 @@ export async function expectInputSurvivesFailures(page: Page, locale: Locale, fo
     await expect(page.locator('[data-toast-region]')).toContainText(`${text.failed}${form.failedText}`);
     await expect(failure).toBeFocused();
     await expect(failure).toContainText(form.failedText);
-    await form.expectInputKept();
+    await form.expectInputUnchanged();
     await expectAccessible(page);
   });
 
@@ -75,14 +75,14 @@ export async function expectInputSurvivesFailures(page: Page, locale: Locale, fo
     await expect(failure).toBeFocused();
     // It will be sent without the visitor, so nothing asks to try again.
     await expect(page.locator('[data-toast-region]')).not.toContainText(text.failed);
-    await form.expectInputKept();
+    await form.expectInputUnchanged();
 
     // The same result whether it is resent by hand or automatically.
     answer = fieldRefused;
     await form.send.click();
     await expect(page.getByRole('group', { name: text.oneField })).toBeFocused();
     await expect(form.email).toHaveAccessibleDescription(new RegExp(text.tooLong));
-    await form.expectInputKept();
+    await form.expectInputUnchanged();
   });
 
   answer = (route) => route.continue();

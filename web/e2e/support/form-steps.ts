@@ -26,8 +26,8 @@ export async function expectMissingFieldsListed(page: Page, form: EmptyForm): Pr
   const links = group.getByRole('link');
   await expect(links, `the links in the summary of ${name}`).toHaveCount(count);
   for (const message of await links.allTextContents()) {
-    const places = page.getByText(message, { exact: true });
-    await expect(places, `“${message}” in the summary of ${name} and at its field`).toHaveCount(2);
+    const messages = page.getByText(message, { exact: true });
+    await expect(messages, `“${message}” in the summary of ${name} and at its field`).toHaveCount(2);
   }
   await expectAccessible(page);
   return group;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { buildWhatChanged } from '../../../scripts/lib/build';
-import { siteVariable, startJourneySite, type JourneySite } from '../../../scripts/lib/journey-site';
+import { siteVariable, startJourneySite, type JourneySite } from '../../../scripts/lib/stack';
 import { ROOT } from '../../../scripts/lib/root';
 import { createAccount, type Account } from './accounts';
 import { publishStack } from './stack';

@@ -27,7 +27,7 @@ function degrees(whole: number, minutes: number): Buffer {
 }
 
 /** An Exif segment with the position of Ambato. */
-function exifWithPlace(): Buffer {
+function exifWithLocation(): Buffer {
   const header = Buffer.from('49492a0008000000', 'hex');
   const gpsAt = 8 + 2 + 12 + 4;
   const valuesAt = gpsAt + 2 + 4 * 12 + 4;
@@ -65,8 +65,8 @@ export async function pictureWithGps(page: Page, width: number, height: number):
     [width, height] as const,
   );
   const jpeg = Buffer.from(base64, 'base64');
-  const picture = Buffer.concat([jpeg.subarray(0, 2), exifWithPlace(), jpeg.subarray(2)]);
-  if (!hasExif(picture)) throw new Error('The picture has lost its place');
+  const picture = Buffer.concat([jpeg.subarray(0, 2), exifWithLocation(), jpeg.subarray(2)]);
+  if (!hasExif(picture)) throw new Error('The picture has lost its location');
   return picture;
 }
 

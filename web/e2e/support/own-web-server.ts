@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/root';
-import { freePort, listenOnFreePort } from './free-port';
+import { freePort, listenOnFreePort } from '../../../scripts/lib/ports';
 import { runningStack } from './stack';
 
 export interface OwnWebServer {

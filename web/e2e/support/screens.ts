@@ -48,6 +48,27 @@ async function barFaults(page: Page): Promise<string[]> {
   return isSeen ? [] : [`the way to prayer is not in the bar: ${JSON.stringify(way)}`];
 }
 
+/** Fields whose labels are on one line have their controls on one line, however long the help between them is. */
+async function rowFaults(page: Page): Promise<string[]> {
+  const controls = 'input:not([type=checkbox], [type=radio]), select, textarea';
+  const fields = await page
+    .getByRole('main')
+    .locator(controls)
+    .evaluateAll((found) =>
+      found.flatMap((control) => {
+        const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+        if (!label || label.getClientRects().length === 0) return [];
+        const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+        return [{ name: label.textContent, label: topOf(label), control: topOf(control) }];
+      }),
+    );
+  return fields.flatMap(({ name, label, control }) =>
+    fields
+      .filter((other) => other.label === label && other.control > control + 1)
+      .map((other) => `“${name}” stands higher than “${other.name}” beside it`),
+  );
+}
+
 /**
  * Opens a screen in the first size and changes to the others in place. Says what is not accessible or does not fit;
  * `look` may check more on each width.
@@ -63,6 +84,7 @@ export async function screenFaults(
     faults.push(...(await barFaults(page)).map((fault) => `${at}: ${fault}`));
     await scrollThrough(page);
     faults.push(...(await accessibilityViolations(page)).map((fault) => `${at}: ${fault}`));
+    faults.push(...(await rowFaults(page)).map((fault) => `${at}: ${fault}`));
     faults.push(...(await look(width)).map((fault) => `${at}: ${fault}`));
   };
   for (const [index, size] of sizes.entries()) {

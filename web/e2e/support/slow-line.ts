@@ -22,13 +22,13 @@ export async function expectTypingBeforeHydration(page: Page, path: string, { fi
   await page.keyboard.type('An');
   const form = page.getByRole('main').locator('form');
   await expect(form).toHaveAttribute('data-hydrated', 'false');
-  const places = () => Promise.all([field, send].map((control) => control.boundingBox()));
-  const before = await places();
+  const boxes = () => Promise.all([field, send].map((control) => control.boundingBox()));
+  const before = await boxes();
 
   arrive();
   await expect(form).toHaveAttribute('data-hydrated', 'true');
   await expect(field).toBeFocused();
   await page.keyboard.type('a');
   await expect(field).toHaveValue('Ana');
-  expect(await places()).toEqual(before);
+  expect(await boxes()).toEqual(before);
 }

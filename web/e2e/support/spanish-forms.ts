@@ -97,29 +97,33 @@ export const pairsOfForms: readonly (readonly [Form, Form])[] = [
 /** Checks all texts of a form: empty, refused, failing and sent. */
 export async function expectSpanishForm(page: Page, form: Form): Promise<void> {
   await visit(page, form.path);
-  const place = await form.reach(page);
-  await expect(button(place, form.send)).toBeEnabled();
+  const area = await form.reach(page);
+  await expect(button(area, form.send)).toBeEnabled();
   await expectSpanish(page);
 
-  await button(place, form.send).click();
-  await expect(place.getByRole('group', { name: say('submission.summary.many') })).toBeVisible();
+  await button(area, form.send).click();
+  await expect(area.getByRole('group', { name: say('submission.summary.many') })).toBeVisible();
   await expectSpanish(page);
 
-  await form.fill(place);
+  await form.fill(area);
   const call = `**/api/${form.call}`;
-  const failures = [{ status: 500, headers: {} }, { status: 429, headers: { 'Retry-After': '120' } }, null];
-  for (const failure of failures) {
+  const failures = [
+    [{ status: 500, headers: {} }, form.failed],
+    [{ status: 429, headers: { 'Retry-After': '120' } }, form.failed],
+    [null, 'submission.failure.unreachable'],
+  ] as const;
+  for (const [failure, reason] of failures) {
     await expectComplaints(page, [failedCall(call, failure?.status ?? 'ERR_FAILED')], async () => {
       await page.route(call, (route) => (failure ? route.fulfill(failure) : route.abort()));
-      await Promise.all([page.waitForRequest(call), button(place, form.send).click()]);
-      await expect(page.getByText(say(form.failed)).first()).toBeVisible();
-      await expect(button(place, form.send)).toBeEnabled();
+      await Promise.all([page.waitForRequest(call), button(area, form.send).click()]);
+      await expect(page.getByText(say(reason)).first()).toBeVisible();
+      await expect(button(area, form.send)).toBeEnabled();
       await expectSpanish(page);
       await page.unroute(call);
     });
   }
 
-  await button(place, form.send).click();
+  await button(area, form.send).click();
   await expect(form.sent(page).first()).toBeVisible();
   await expectSpanish(page);
 }

@@ -14,8 +14,8 @@ export function say(key: string): string {
   return longest.trim();
 }
 
-export const button = (place: Page | Locator, key: string): Locator =>
-  place.getByRole('button', { name: say(key), exact: true });
+export const button = (area: Page | Locator, key: string): Locator =>
+  area.getByRole('button', { name: say(key), exact: true });
 
 export const visit = (page: Page, path: string): Promise<Response | null> => open(page, inLanguage(path, 'es'));
 

@@ -8,7 +8,7 @@ import type * as dictionaries from '../../src/i18n/dictionaries';
 const { module } = await runnerImport<typeof dictionaries>('/src/i18n/dictionaries.ts', {
   root: join(ROOT, 'web'),
   configFile: false,
-  resolve: { alias: [{ find: /^@contracts\/(.+)$/, replacement: join(ROOT, 'cms/src/api/$1/contract.ts') }] },
+  resolve: { alias: [{ find: /^@contracts\/(.+)$/, replacement: join(ROOT, 'cms/src/contracts/$1.ts') }] },
   logLevel: 'error',
 });
 export const { allTexts } = module;

@@ -8,7 +8,7 @@ export function watchTraces(page: Page) {
   page.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers())));
   page.on('framenavigated', (frame) => seen.push(frame.url()));
   return async () => {
-    const kept = await page.evaluate(async () => ({
+    const stored = await page.evaluate(async () => ({
       address: [window.location.href, document.referrer, document.title, window.name],
       history: JSON.stringify(history.state),
       storage: [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
@@ -17,9 +17,9 @@ export function watchTraces(page: Page) {
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       timings: performance.getEntries().map(({ name }) => name),
     }));
-    expect(kept.databases).toEqual([]);
-    expect(kept.caches).toEqual([]);
-    expect(kept.workers).toBe(0);
-    return JSON.stringify([seen, kept, await page.context().cookies()]);
+    expect(stored.databases).toEqual([]);
+    expect(stored.caches).toEqual([]);
+    expect(stored.workers).toBe(0);
+    return JSON.stringify([seen, stored, await page.context().cookies()]);
   };
 }

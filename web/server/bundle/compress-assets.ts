@@ -6,15 +6,6 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
-/** Which is smallest differs from file to file. */
-const distanceCodes = [
-  [0, 0],
-  [0, 8],
-  [1, 8],
-  [2, 0],
-  [2, 16],
-] as const;
-
 /** Hashed assets never change, so they are compressed as far as it goes, once, when they are built. */
 export function compressAssets(): Plugin {
   let assetsFolder = '';
@@ -35,19 +26,14 @@ export function compressAssets(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const compressBrotli = ([postfix, direct]: (typeof distanceCodes)[number]) =>
+  const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-        [constants.BROTLI_PARAM_NDIRECT]: direct,
       },
-    });
-  const [gzipped, ...attempts] = await Promise.all([
+    }),
     promisify(gzip)(bytes, { level: 9 }),
-    ...distanceCodes.map(compressBrotli),
   ]);
-  const brotli = attempts.reduce((smallest, attempt) => (attempt.length < smallest.length ? attempt : smallest));
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }

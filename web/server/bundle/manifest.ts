@@ -50,12 +50,12 @@ function addChunks(manifest: Manifest, module: string, files: Set<string>): void
   for (const imported of imports) addChunks(manifest, imported, files);
 }
 
-/** Rolldown names a chunk that stands for several modules by a leading underscore. */
+/** With what several import on demand, the forms aside, and the contracts, by which a navigation parses its answers. */
 function addLaterChunks(manifest: Manifest, module: string, files: Set<string>): void {
   const { file, imports = [], dynamicImports = [] } = chunk(manifest, module);
   if (files.has(`/${file}`)) return;
   files.add(`/${file}`);
-  const shared = dynamicImports.filter((imported) => imported.startsWith('_'));
+  const shared = dynamicImports.filter((imported) => /^_(?!.*-form-)|[/]contracts[/]/.test(imported));
   for (const imported of [...imports, ...shared]) addLaterChunks(manifest, imported, files);
 }
 

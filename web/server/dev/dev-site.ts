@@ -6,13 +6,10 @@ import { createApp } from '../app';
 import { readEnvironment } from '../environment';
 import { readTranslations } from '../translations';
 
-export type DevSite = {
-  handle(request: IncomingMessage, response: ServerResponse): void;
-  close(): Promise<unknown>;
-};
+export type DevSite = Awaited<ReturnType<typeof createDevSite>>;
 
 /** The server of production, with sources instead of a build. */
-export async function createDevSite(vite: ViteDevServer): Promise<DevSite> {
+export async function createDevSite(vite: ViteDevServer) {
   const environment = readEnvironment(process.env);
   const app = createApp({
     environment,
@@ -27,5 +24,6 @@ export async function createDevSite(vite: ViteDevServer): Promise<DevSite> {
     },
   });
   await app.ready();
-  return { handle: (request, response) => app.routing(request, response), close: () => app.close() };
+  const handle = (request: IncomingMessage, response: ServerResponse) => app.routing(request, response);
+  return { handle, close: () => app.close() };
 }

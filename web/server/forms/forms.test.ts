@@ -240,6 +240,9 @@ describe('a prayer request', () => {
     const again = await post('/prayer', { ...check.fieldsShown(), humanCheck });
     expect(again.status).toBe(422);
     expect(again.errorAt('human-check')).toBe(allTexts.en[message]);
+    // At the top of the page, because the field is below the first screen of a phone.
+    const [link] = again.document.querySelectorAll('[role=group] a[href="#human-check"]');
+    expect(link?.textContent).toBe(allTexts.en[message]);
     expect(calls).toEqual([]);
     expect((await post('/prayer', solved(again))).status).toBe(303);
   });
@@ -290,17 +293,17 @@ describe('where the CMS does not take it', () => {
   });
 
   test('a field that only the CMS can judge is marked', async () => {
-    const message = allTexts.en['prayerThanks.reference.unknown'];
-    const errors = [{ path: ['reference'], message, name: 'ValidationError' }];
-    refusal = { status: 400, body: { error: { status: 400, name: 'ValidationError', message, details: { errors } } } };
+    const code = 'prayerThanks.reference.unknown';
+    const errors = [{ path: ['reference'], message: 'x', name: 'ValidationError', code }];
+    refusal = { status: 400, body: { error: { status: 400, name: 'x', message: 'x', details: { errors } } } };
     const fields = { locale: 'es', reference, thanks: 'She is well again.' };
     const refused = await post('/prayer/thanks', solved(await post('/prayer/thanks', fields)));
     expect(refused.status).toBe(422);
-    expect(refused.errorAt('prayer-thanks-reference')).toBe(allTexts.es['prayerThanks.reference.unknown']);
+    expect(refused.errorAt('prayer-thanks-reference')).toBe(allTexts.es[code]);
     expect(refused.fieldsShown()).toMatchObject({ thanks: 'She is well again.' });
   });
 
-  test('what was typed is kept even if no page can be shown', async () => {
+  test('what was typed is not lost even if no page can be shown', async () => {
     hasContent = false;
     const page = await post('/prayer', prayer);
     expect(page.status).toBe(503);
@@ -321,6 +324,7 @@ describe('the thanks', () => {
       expect(page.headers['cache-control']).toBe('no-store');
       expect(page.body).toContain(reference);
       expect(page.body).toContain(allTexts.es['prayerRequest.sent']);
+      expect(page.body).toContain('/prayer#crisis-title"');
     }
     expect(calls).toHaveLength(1);
   });
@@ -356,8 +360,8 @@ test('nothing of it is stored, logged or put into an address', async () => {
   expect(lines.join()).not.toMatch(/Ana|Ruiz|ana@|mother|198\.51/);
 });
 
-test('the pages of one visitor run no scripts; the form again does', async () => {
-  expect((await post('/prayer', prayer)).html).not.toContain('<script');
+test('the pages of one visitor load no scripts; the form again does', async () => {
+  expect((await post('/prayer', prayer)).html).not.toContain('<script ');
   expect((await post('/prayer', { locale: 'en' })).html).toContain('<script type="module"');
 });
 

@@ -10,24 +10,22 @@ import { parse } from 'valibot';
 import type { FormStep, SentForm } from '../../src/app/forms/form-step';
 import type { ReadForm } from '../../src/app/forms/read-form';
 import { certificateCheckPage } from '../../src/features/certificate/certificate-link';
-import { classifyFailure } from '../../src/features/requests/form/request-failure';
+import { classifyFailure } from '../../src/lib/cms-client/request-failure';
 import { ApiError } from '../../src/lib/cms-client/api-error';
 import { probableCountry } from '../../src/lib/country';
 import { withLanguage } from '../../src/lib/page-address';
-import { FairQueue } from '../fair-queue';
+import { FairQueue, visitorOf } from '../fair-queue';
 import { hasBody } from '../http-server';
 import { renderDocument } from '../pages/document';
 import { chooseLanguage, type ChosenLanguage } from '../pages/language';
-import { type Notice, noticePage } from '../pages/notice-page';
+import { type Notice, noticePage, unavailablePage } from '../pages/notice-page';
 import { type CreatorOptions, notStored, pageHeaders } from '../pages/page-creator';
 import { sendStored, StoredText } from '../pages/stored-text';
-import { unavailablePage } from '../pages/unavailable-page';
 import type { ConnectionPool } from '../proxy/connection-pool';
 import { requestHeaders } from '../proxy/headers';
 import type { FormLane } from '../proxy/proxy';
 import { Refusal } from '../proxy/refusal';
 import { readBody } from '../proxy/request-body';
-import { visitorOf } from '../visitor';
 import { createSums } from './sum';
 
 const refused: Record<BuiltInLocale, Omit<Notice, 'link'> & { label: string }> = {
@@ -43,7 +41,7 @@ const refused: Record<BuiltInLocale, Omit<Notice, 'link'> & { label: string }> =
   },
 };
 
-const kept: typeof refused = {
+const unsent: typeof refused = {
   en: {
     title: 'One moment, please',
     text: 'This has not been sent yet, because the site cannot answer at the moment. What you wrote is kept in this page: please wait a minute, and try again.',
@@ -62,19 +60,19 @@ function refusedPage(locale: Locale, href: string): string {
 }
 
 /** Carries what was posted, for when not even the page can be shown. */
-function keptPage(locale: Locale, action: string, fields: URLSearchParams): string {
+function unsentPage(locale: Locale, action: string, fields: URLSearchParams): string {
   const post = [...fields];
-  const of = ({ label, ...notice }: (typeof kept)[BuiltInLocale]) => ({
+  const of = ({ label, ...notice }: (typeof unsent)[BuiltInLocale]) => ({
     ...notice,
     link: { label, href: action, post },
   });
-  return noticePage(locale, { en: of(kept.en), es: of(kept.es) });
+  return noticePage(locale, { en: of(unsent.en), es: of(unsent.es) });
 }
 
 export type FormsOptions = Omit<CreatorOptions, 'contentQueue' | 'metrics'> & FormLane;
 
 /** Apart from reading pages, so that nobody who asks for prayer waits for readers. */
-const renderingLimits = { concurrency: 16, queueTimeout: 15_000, queueSize: 128 };
+const renderingLimits = { concurrency: 16, queueTimeoutMs: 15_000, queueSize: 128 };
 
 /** Percent-encoded, each byte takes three. */
 const maximumPostedBytes = 3 * maximumBodyBytes;
@@ -181,7 +179,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         request.log.error({ requestId: request.id, err: error }, 'the page of a form could not be rendered');
       }
       const { locale } = language;
-      const notice = fields.size > 0 ? keptPage(locale, page, fields) : unavailablePage(locale, request.id);
+      const notice = fields.size > 0 ? unsentPage(locale, page, fields) : unavailablePage(locale, request.id);
       return reply.code(503).headers(headers).send(notice);
     }
   }

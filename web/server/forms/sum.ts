@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AnswerError } from '../../src/app/forms/form-step';
+import type { AnswerError } from '../../src/app/forms/check-step';
 import { isSolved, newHumanCheck } from '../../src/features/requests/prayer/human-check';
 
 const lifetimeMs = 600_000;

@@ -5,14 +5,13 @@ import encodeQR from 'qr';
 import * as v from 'valibot';
 import { offeredLocales } from '../../src/i18n/offered-locales';
 import { withLanguage } from '../../src/lib/page-address';
-import { moduleFilePath } from '../../src/lib/kept/module-file';
+import { moduleFilePath } from '../../src/lib/module-file';
 import { paths } from '../../src/lib/paths';
-import type { Asked } from '../fair-queue';
+import { type Asked, visitorOf } from '../fair-queue';
 import type { PageCache } from '../pages/page-cache';
 import type { CreatorOptions } from '../pages/page-creator';
 import { sendStored, StoredText } from '../pages/stored-text';
 import { Refusal } from '../proxy/refusal';
-import { visitorOf } from '../visitor';
 
 const querySchema = v.object({
   lang: v.optional(

@@ -149,7 +149,7 @@ describe('page views', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('are kept until the CMS takes them', async () => {
+  it('are counted until the CMS takes them', async () => {
     status = 503;
     const app = start();
     await open(app, '/');

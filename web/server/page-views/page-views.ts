@@ -3,16 +3,35 @@ import { longestName, pageViewsPath, type PageViews } from '@contracts/page-view
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
-import { request as callCms } from 'undici';
-import { keepingHeader } from '../../src/lib/kept/pack';
+import { keepingHeader } from '../../src/offline/pack';
+import { tellCms } from '../cms-connections';
 import type { Environment } from '../environment';
 import { networksOf } from '../network';
 import type { Site } from '../site';
-import { hasAccountCookie } from './account-cookie';
 import { viewReader, type View } from './viewed-content';
+import { parse as parseCookie } from 'cookie';
 
-const minute = 60_000;
-const cmsTimeout = 10_000;
+/** Set for whoever signs in, so that those who write the site do not count as its visitors. */
+const cookieName = 'not-counted';
+const seconds = 90 * 86_400;
+const signIns = new Set(['/admin/login', '/admin/access-token']);
+
+/** For calls to the CMS alone: on every page, this hook would cost more than all of the counting. */
+export function registerAccountCookie(calls: FastifyInstance, { secure }: { secure: boolean }): void {
+  const line = `${cookieName}=1; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  calls.addHook('onSend', ({ method, url }, reply, _payload, done) => {
+    const isSignIn = method === 'POST' && reply.statusCode === 200 && signIns.has(url.split('?', 1)[0] ?? '');
+    if (isSignIn) reply.header('Set-Cookie', line);
+    done();
+  });
+}
+
+function hasAccountCookie(cookies: string | undefined): boolean {
+  return cookies !== undefined && cookieName in parseCookie(cookies);
+}
+
+const minuteMs = 60_000;
+const cmsTimeoutMs = 10_000;
 /** More than the site has names, even if the CMS does not answer for days. */
 const mostSums = 5_000;
 const longestClient = 1_000;
@@ -43,7 +62,7 @@ export function registerPageViews(app: FastifyInstance, { environment, site }: P
 
   const store = () =>
     storeSums(sums, { address: environment.cmsUrl + pageViewsPath, secret: purgeSecret, log: app.log });
-  const timer = setInterval(() => void store(), minute).unref();
+  const timer = setInterval(() => void store(), minuteMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await store();
@@ -59,7 +78,7 @@ function isOpening({ method, headers }: FastifyRequest, reply: FastifyReply): bo
     reply.getHeader('x-robots-tag') === undefined &&
     // Browsers say so of pages that they load ahead.
     headers['sec-purpose'] === undefined &&
-    // Kept to be read later, which is not seen here.
+    // Stored to be read later, which is not seen here.
     headers[keepingHeader] === undefined &&
     !hasAccountCookie(headers.cookie)
   );
@@ -68,7 +87,7 @@ function isOpening({ method, headers }: FastifyRequest, reply: FastifyReply): bo
 /** Recognises a reader for an hour, by a digest under a key that this program alone has. */
 function readingCounter(): (address: string, view: View) => boolean {
   const key = randomBytes(32);
-  const counts = new LRUCache<string, number>({ max: 50_000, ttl: 60 * minute, noUpdateTTL: true });
+  const counts = new LRUCache<string, number>({ max: 50_000, ttl: 60 * minuteMs, noUpdateTTL: true });
   return (address, view) => {
     const { network, wideNetwork } = networksOf(address);
     const reading = createHmac('sha256', key).update(JSON.stringify([wideNetwork ?? network, view]));
@@ -104,14 +123,8 @@ async function storeSums(sums: ViewSums, { address, secret, log }: Store): Promi
   const taken = sums.take();
   if (taken.length === 0) return;
   try {
-    const { statusCode, body } = await callCms(address, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify(taken),
-      signal: AbortSignal.timeout(cmsTimeout),
-    });
-    await body.dump();
-    if (statusCode !== 204) throw new Error(`The CMS answered ${statusCode}`);
+    const status = await tellCms(address, taken, { secret, timeoutMs: cmsTimeoutMs });
+    if (status !== 204) throw new Error(`The CMS answered ${status}`);
   } catch (error) {
     log.warn({ err: error }, 'page views are stored later');
     for (const { count, ...view } of taken) sums.add(view, count);

@@ -3,8 +3,8 @@ import type { RenderedPage } from '../../src/app/entry-server';
 import { pageDataId, rootId } from '../../src/app/page-data';
 import { getExtraLanguages } from '../../src/i18n/offered-locales';
 import type { Assets } from '../site';
-import { languageScript } from './language-script';
-import { heldScripts } from './start-script';
+import { withLongHands } from './long-hands';
+import { languageScript, heldScripts, sentScript } from './start-script';
 
 /** For pages in a language that is written from right to left; layouts use logical properties and need nothing else. */
 const rightToLeftStyle = [
@@ -31,9 +31,14 @@ const rightToLeftStyle = [
   '.lucide-external-link,.lucide-log-out,.lucide-send,.lucide-undo-2):not(:lang(en),:lang(es)){scale:-1 1}',
 ].join('');
 
-/** Hides what does nothing without scripts, and covers what scrolls below the bar, which nobody sees scroll. */
-const withoutScripts =
-  '<style>[data-scripted]{display:none!important}nav[data-scrolled]::after{opacity:1!important}</style>';
+/**
+ * Hides what does nothing without scripts, and covers what scrolls below the bar, which nobody sees scroll: it keeps the
+ * offer of another language.
+ */
+const withoutScripts = [
+  '<style>[data-scripted]{display:none!important}nav[data-scrolled]::after{opacity:1!important}',
+  ':root[data-language-offer]{scroll-padding-top:8rem}</style>',
+].join('');
 
 export function renderDocument(page: RenderedPage, assets: Assets): string {
   const { head, styles, body, things, data, modules } = page;
@@ -46,11 +51,11 @@ export function renderDocument(page: RenderedPage, assets: Assets): string {
     head,
     ...translationPreload(data.locale),
     ...(things.length > 0 ? [structuredData(things)] : []),
-    styles,
+    withLongHands(styles),
     ...(languages[data.locale].direction === 'rtl' ? [`<style>${rightToLeftStyle}</style>`] : []),
     `</head><body><div id="${rootId}">${scripts === null ? body.replaceAll(/<\/?noscript>/g, '') : body}</div>`,
     ...(scripts === null
-      ? []
+      ? [`<script>${sentScript}</script>`]
       : [`<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`, heldScripts(scripts)]),
     '</body></html>',
   ].join('');

@@ -23,7 +23,7 @@ function createCache(options: { isCacheable?: () => boolean; maximumSize?: numbe
     now: () => now,
     ...options,
   });
-  return { cache, backgroundErrors, pass: (milliseconds: number) => (now += milliseconds) };
+  return { cache, backgroundErrors, pass: (ms: number) => (now += ms) };
 }
 
 const text = (value: string) => () => Promise.resolve({ text: value });

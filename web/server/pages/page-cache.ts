@@ -12,10 +12,10 @@ export type PageCacheOptions<V> = {
   isCacheable?: (value: V) => boolean;
   /** True if a refreshed value equals the cached one, which then stays: it is better compressed by now. */
   isSame?: (cached: V, created: V) => boolean;
-  /** Milliseconds after which a value is refreshed in the background. */
-  refreshAfter?: number;
-  /** Milliseconds after a failure during which an outdated value is served without trying again. */
-  retryDelay?: number;
+  /** A value is refreshed after this time, in the background. */
+  refreshAfterMs?: number;
+  /** After a failure, how long an outdated value is served without trying again. */
+  retryDelayMs?: number;
   /** Called with how each answer came about. */
   onAnswer?: (result: CacheResult) => void;
   /** Called with failures that no visitor notices. */
@@ -38,8 +38,8 @@ export class PageCache<V extends object> {
   readonly #pending = new Map<string, Pending<V>>();
   readonly #isCacheable: (value: V) => boolean;
   readonly #isSame: (cached: V, created: V) => boolean;
-  readonly #refreshAfter: number;
-  readonly #retryDelay: number;
+  readonly #refreshAfterMs: number;
+  readonly #retryDelayMs: number;
   readonly #onAnswer: (result: CacheResult) => void;
   readonly #onBackgroundError: (error: unknown) => void;
   readonly #now: () => number;
@@ -53,8 +53,8 @@ export class PageCache<V extends object> {
     });
     this.#isCacheable = options.isCacheable ?? (() => true);
     this.#isSame = options.isSame ?? (() => false);
-    this.#refreshAfter = options.refreshAfter ?? 60_000;
-    this.#retryDelay = options.retryDelay ?? 1_000;
+    this.#refreshAfterMs = options.refreshAfterMs ?? 60_000;
+    this.#retryDelayMs = options.retryDelayMs ?? 1_000;
     this.#onAnswer = options.onAnswer ?? (() => undefined);
     this.#onBackgroundError = options.onBackgroundError ?? (() => undefined);
     this.#now = options.now ?? Date.now;
@@ -66,7 +66,7 @@ export class PageCache<V extends object> {
     if (!entry) return this.#createFor(key, create, gone);
     if (entry.generation === this.#generation) {
       this.#onAnswer('hit');
-      if (this.#now() - entry.createdAt >= this.#refreshAfter && !this.#hasJustFailed()) {
+      if (this.#now() - entry.createdAt >= this.#refreshAfterMs && !this.#hasJustFailed()) {
         this.#create(key, create).catch(this.#onBackgroundError);
       }
       return entry.value;
@@ -98,7 +98,7 @@ export class PageCache<V extends object> {
   }
 
   #hasJustFailed(): boolean {
-    return this.#now() - this.#failedAt < this.#retryDelay;
+    return this.#now() - this.#failedAt < this.#retryDelayMs;
   }
 
   /** Simultaneous requests share one creation, unless it began before the content changed. */

@@ -13,7 +13,6 @@ export type PageRequest = {
   path: string;
   /** The canonical path and query of the page. */
   address: string;
-  /** True if it is a page of the site. */
   known: boolean;
   /** Where the request is redirected to if it spells the address of a page differently. */
   redirect?: string | undefined;

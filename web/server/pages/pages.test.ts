@@ -70,7 +70,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const withoutDate = ({ date: _date, ...headers }: IncomingHttpHeaders) => headers;
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   it.each(['/', '/word?of=life', '/?lang=es'])('%s is answered like the first time', async (path) => {
     const first = await ask(path, { 'accept-encoding': 'gzip' });
     const second = await ask(path, { 'accept-encoding': 'gzip' });
@@ -145,7 +145,7 @@ it('search engines are told to leave missing pages alone, and only those', async
   expect((await ask('/word')).headers['x-robots-tag']).toBeUndefined();
 });
 
-it('an unknown address is no kept page, nor is a slash too many', async () => {
+it('an unknown address is no cached page, nor is a slash too many', async () => {
   await ask('/nowhere');
   expect((await ask('/nowhere')).status).toBe(404);
   expect((await ask('/api/nowhere')).headers['content-type']).toBe('application/json');

@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import { paths } from '../../src/lib/paths';
-import { Refusal, refusalDelay } from '../proxy/refusal';
-import { visitorOf } from '../visitor';
+import { Refusal, refusalDelayMs } from '../proxy/refusal';
 import type { PageCache } from './page-cache';
 import { type CreatorOptions, notStored, pageCreator, pageHeaders } from './page-creator';
 import { pageRequestReader } from './page-request';
 import { sendStored, type StoredText } from './stored-text';
-import { unavailablePage } from './unavailable-page';
+import { visitorOf } from '../fair-queue';
+import { unavailablePage } from './notice-page';
 
 /** More than a number has, with spaces and hyphens. */
 const longestNumber = 60;
@@ -62,7 +62,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     } catch (error) {
       const isRefused = error instanceof Refusal;
       if (!isRefused) request.log.error({ requestId: request.id, err: error }, 'a page could not be rendered');
-      if (isRefused && error.status === 429) await setTimeout(refusalDelay);
+      if (isRefused && error.status === 429) await setTimeout(refusalDelayMs);
       const status = isRefused ? error.status : error instanceof ContentUnavailable ? 503 : 500;
       return reply
         .code(status)

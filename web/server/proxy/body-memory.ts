@@ -1,3 +1,4 @@
+import { Quota } from '../quota';
 import { Refusal } from './refusal';
 
 const megabyte = 2 ** 20;
@@ -16,13 +17,11 @@ export type HeldBody = {
 export class BodyMemory {
   /** The oldest first. */
   readonly #unfinished = new Set<HeldBody>();
-  readonly #owners = new Map<string, number>();
-  #total = 0;
+  readonly #memory: Quota;
 
-  constructor(
-    private readonly maximum = 32 * megabyte,
-    private readonly perOwner = 4 * megabyte,
-  ) {}
+  constructor(maximum = 32 * megabyte, perOwner = 4 * megabyte) {
+    this.#memory = new Quota(maximum, perOwner);
+  }
 
   /** Each also occupies a connection to the proxy in front, so one address may have only so many. */
   begin(body: HeldBody): void {
@@ -34,9 +33,11 @@ export class BodyMemory {
   /** If there is no room, the largest unfinished body is dropped: a person's form is small, and complete at once. */
   grow(body: HeldBody, size: number): void {
     const more = size - body.size;
-    while (this.#ownedBy(body.owner) + more > this.perOwner) this.#dropLargest(body, 429, body.owner);
-    while (this.#total + more > this.maximum) this.#dropLargest(body, 503);
-    this.#add(body, more);
+    while (!this.#memory.acquire(body.owner, more)) {
+      if (this.#memory.exceeded(body.owner, more) === 'owner') this.#dropLargest(body, 429, body.owner);
+      else this.#dropLargest(body, 503);
+    }
+    body.size = size;
   }
 
   finish(body: HeldBody): void {
@@ -45,19 +46,8 @@ export class BodyMemory {
 
   release(body: HeldBody): void {
     this.#unfinished.delete(body);
-    this.#add(body, -body.size);
-  }
-
-  #ownedBy(owner: string): number {
-    return this.#owners.get(owner) ?? 0;
-  }
-
-  #add(body: HeldBody, amount: number): void {
-    body.size += amount;
-    this.#total += amount;
-    const owned = this.#ownedBy(body.owner) + amount;
-    if (owned > 0) this.#owners.set(body.owner, owned);
-    else this.#owners.delete(body.owner);
+    this.#memory.release(body.owner, body.size);
+    body.size = 0;
   }
 
   /** The new body is refused if it is the largest itself. */

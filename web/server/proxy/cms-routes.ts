@@ -1,3 +1,4 @@
+import { filePaths } from '@contracts/asset';
 import { uploadPaths } from '@contracts/image';
 import { maximumBodyBytes } from '@contracts/submission';
 import { previewPrefix, previewStatuses } from '@contracts/preview';
@@ -49,8 +50,6 @@ const certificatePaths = /^\/api\/certificates(?:\/check)?\/?$/i;
 export const formPaths =
   /^\/api\/(?:(?:prayer|contact|counseling)-requests|prayer-thanks|certificates(?:\/check)?)\/?$/i;
 const signInPath = /^\/admin\/login\/?$/i;
-const files =
-  /^\/(?:uploads|public-objects|admin\/panel|api\/(?:assets(?!\/status\/?$)|video|video-production|social-images|pakistan-revival-video))(?:\/|$)/;
 /** What `/admin` reads. Everything else below `/api` is public, so whoever makes up a header gets nothing sooner. */
 const accountReads = /^\/api\/(?:event-drafts|picture-slots)(?:\/|$)/i;
 
@@ -59,7 +58,7 @@ export function callKind({ method = '', url = '', headers }: IncomingMessage): C
   if (method === 'POST' && formPaths.test(path)) return certificatePaths.test(path) ? 'certificate' : 'form';
   if (method === 'POST' && signInPath.test(path)) return 'sign-in';
   if (isRead(method)) {
-    if (files.test(path)) return 'file';
+    if (filePaths.test(path)) return 'file';
     return path.startsWith('/api/') && !accountReads.test(path) ? 'content' : 'account';
   }
   const isMultipart = headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;

@@ -7,22 +7,22 @@ import type { Networks } from '../network';
 import { isRead, type CallKind } from './cms-routes';
 
 type Limits = FairQueueLimits & {
-  /** Milliseconds until the answer has to begin, and between two chunks of it. */
-  answerTimeout: number;
+  /** How long the answer may take to begin, and between two chunks of it. */
+  answerTimeoutMs: number;
 };
 
-/** Calls of `content` take their places in the queue that they share with the pages. */
+/** Calls of `content` wait in the queue that they share with the pages. */
 const limits: Readonly<Record<CallKind, Limits>> = {
-  form: { concurrency: 32, queueTimeout: 10_000, queueSize: 128, answerTimeout: 30_000 },
-  certificate: { concurrency: 32, queueTimeout: 10_000, queueSize: 128, answerTimeout: 30_000 },
+  form: { concurrency: 32, queueTimeoutMs: 10_000, queueSize: 128, answerTimeoutMs: 30_000 },
+  certificate: { concurrency: 32, queueTimeoutMs: 10_000, queueSize: 128, answerTimeoutMs: 30_000 },
   // Twenty pictures sent at once over a slow line wait for one another, and each is resized by the CMS.
-  upload: { concurrency: 32, queueTimeout: 600_000, queueSize: 64, answerTimeout: 120_000 },
+  upload: { concurrency: 32, queueTimeoutMs: 600_000, queueSize: 64, answerTimeoutMs: 120_000 },
   // A long video occupies one all the while.
-  file: { concurrency: 256, queueTimeout: 15_000, queueSize: 256, answerTimeout: 30_000 },
-  content: { ...contentLimits, answerTimeout: 30_000 },
+  file: { concurrency: 256, queueTimeoutMs: 15_000, queueSize: 256, answerTimeoutMs: 30_000 },
+  content: { ...contentLimits, answerTimeoutMs: 30_000 },
   // Of its own, so that nobody who guesses passwords holds up the panel and the desk.
-  'sign-in': { concurrency: 64, queueTimeout: 15_000, queueSize: 16, answerTimeout: 30_000 },
-  account: { concurrency: 32, queueTimeout: 15_000, queueSize: 128, answerTimeout: 120_000 },
+  'sign-in': { concurrency: 64, queueTimeoutMs: 15_000, queueSize: 16, answerTimeoutMs: 30_000 },
+  account: { concurrency: 32, queueTimeoutMs: 15_000, queueSize: 128, answerTimeoutMs: 120_000 },
 };
 /** Shorter than the CMS keeps an idle connection. */
 const keepAliveTimeout = 4_000;
@@ -34,7 +34,7 @@ export class ConnectionPool {
   readonly #connections: BalancedPool;
   readonly #queue: FairQueue;
   readonly #onAnswer: (ms: number) => void;
-  /** For files, which the CMS looks up before it sends them: until then they have as many places as the pages. */
+  /** For files, which the CMS looks up before it sends them: until then they have as many permits as the pages. */
   readonly #lookups: FairQueue | null;
   readonly #size: number;
 
@@ -48,13 +48,13 @@ export class ConnectionPool {
     this.#onAnswer = onAnswer;
     this.#queue = queue;
     this.#lookups = kind === 'file' ? new FairQueue(contentLimits) : null;
-    const { concurrency, answerTimeout } = limits[kind];
+    const { concurrency, answerTimeoutMs } = limits[kind];
     this.#size = concurrency * cmsUrls.length;
     this.#connections = connectToCms(cmsUrls, {
       connections: concurrency,
       keepAliveTimeout,
-      headersTimeout: answerTimeout,
-      bodyTimeout: answerTimeout,
+      headersTimeout: answerTimeoutMs,
+      bodyTimeout: answerTimeoutMs,
     });
   }
 

@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-const checkInterval = 5_000;
+const checkIntervalMs = 5_000;
 /** A visitor has to send or read this much in six checks, or in one if it blocks others. */
 const minimumBytes = { alone: 4_096, blockingOthers: 65_536 };
 const maximumIdleChecks = 6;
@@ -35,7 +35,7 @@ export class MeteredStream extends Transform {
       }
       idleChecks += 1;
       if (isBlocking || idleChecks >= maximumIdleChecks) onStall();
-    }, checkInterval).unref();
+    }, checkIntervalMs).unref();
     this.once('close', () => clearInterval(timer));
   }
 

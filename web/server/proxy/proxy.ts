@@ -5,17 +5,16 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { requestIdHeader } from '@contracts/watching';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Dispatcher, errors } from 'undici';
-import type { FairQueue, Visitor } from '../fair-queue';
+import { type FairQueue, type Visitor, visitorOf } from '../fair-queue';
 import { hasBody } from '../http-server';
 import { acceptedEncoding, type Encoding } from '../pages/compression';
-import { visitorOf } from '../visitor';
 import type { Metrics } from '../watching/metrics';
 import { AnswerBuffers, type Reader } from './answer-buffers';
 import { BodyMemory } from './body-memory';
 import { bodyLimits, callKind, type CallKind, cmsMethods, cmsRoutes, isRead } from './cms-routes';
 import { ConnectionPool } from './connection-pool';
 import { requestHeaders, responseHeaders } from './headers';
-import { Refusal, refusalDelay, sendRefusal } from './refusal';
+import { Refusal, refusalDelayMs, sendRefusal } from './refusal';
 import { readBody, streamBody } from './request-body';
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)\b|image\/svg\+xml\b)/;
@@ -77,8 +76,8 @@ function createPool(cmsUrls: readonly string[], call: CallKind, metrics: Metrics
   return new ConnectionPool(cmsUrls, call, (ms) => metrics.cmsSeconds.observe({ call }, ms / 1_000), queue);
 }
 
-/** Milliseconds. Shorter than the CMS keeps an idle connection. */
-const openFormsEvery = 4 * 60_000;
+/** Shorter than the CMS keeps an idle connection. */
+const openFormsEveryMs = 4 * 60_000;
 
 /** Forwards what belongs to the CMS, without looking into bodies. */
 export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQueue, forms }: ProxyOptions): void {
@@ -100,7 +99,7 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQ
     const visitor = visitorOf(request, reply);
     const { networks, gone } = visitor;
     const answer = await callCms(request, kind, visitor).catch((error: unknown) => refusalFor(error));
-    if (answer instanceof Refusal && answer.status === 429) await setTimeout(refusalDelay);
+    if (answer instanceof Refusal && answer.status === 429) await setTimeout(refusalDelayMs);
     if (gone.aborted) {
       if (!(answer instanceof Refusal)) answer.body.destroy();
       return reply.hijack();
@@ -170,7 +169,7 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQ
     scope.removeAllContentTypeParsers();
     // `forward` receives the body itself, by kind of call.
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
-    const timer = setInterval(() => void pools.form.open(), openFormsEvery).unref();
+    const timer = setInterval(() => void pools.form.open(), openFormsEveryMs).unref();
     scope.addHook('onClose', async () => {
       clearInterval(timer);
       await Promise.all(Object.values(pools).map((pool) => pool.close()));

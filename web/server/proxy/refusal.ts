@@ -22,8 +22,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Milliseconds before a 429, because a flood that is refused at once comes back at once. */
-export const refusalDelay = 1_000;
+/** Waited before a 429, because a flood that is refused at once comes back at once. */
+export const refusalDelayMs = 1_000;
 
 const retryAfterSeconds = '5';
 const temporary: readonly number[] = [429, 502, 503, 504];

@@ -4,7 +4,7 @@ import type { BodyMemory, HeldBody } from './body-memory';
 import { MeteredStream } from './metered-stream';
 import { Refusal } from './refusal';
 
-const timeout = 10_000;
+const timeoutMs = 10_000;
 const initialCapacity = 4_096;
 
 export type WholeBody = { bytes: Buffer; release: () => void };
@@ -53,7 +53,7 @@ export function readBody(source: IncomingMessage, memory: BodyMemory, owner: str
     };
     const leave = () => fail(new Refusal(400));
     const held: HeldBody = { owner, size: 0, drop: () => fail(new Refusal(408)) };
-    const timer = setTimeout(held.drop, timeout);
+    const timer = setTimeout(held.drop, timeoutMs);
 
     memory.begin(held);
     source.on('data', take).on('end', succeed).on('error', leave).on('close', leave);
@@ -64,7 +64,7 @@ export function readBody(source: IncomingMessage, memory: BodyMemory, owner: str
 export function streamBody(source: IncomingMessage): Promise<Readable> {
   return new Promise((resolve, reject) => {
     const stream = new MeteredStream({ visitor: 'sends', onStall: () => stream.destroy(new Refusal(408)) });
-    const timer = setTimeout(() => stream.destroy(new Refusal(408)), timeout);
+    const timer = setTimeout(() => stream.destroy(new Refusal(408)), timeoutMs);
     const start = () => {
       clearTimeout(timer);
       resolve(stream);

@@ -5,7 +5,7 @@ import { clientErrorPath } from '../../src/lib/client-error';
 import { networksOf } from '../network';
 import type { Metrics } from './metrics';
 
-const hour = 60 * 60_000;
+const hourMs = 60 * 60_000;
 /** More say nothing new, or are made up. */
 const mostOfNetwork = 3;
 const mostInHour = 300;
@@ -47,7 +47,7 @@ function engineOf(client = ''): { engine: string; version: string } {
 
 /** Pages tell here, once each, that they did not come alive in a browser. */
 export function registerClientErrors(app: FastifyInstance, metrics: Metrics, onBrokenPage: () => void): void {
-  const counts = new LRUCache<string, number>({ max: 10_000, ttl: hour, noUpdateTTL: true });
+  const counts = new LRUCache<string, number>({ max: 10_000, ttl: hourMs, noUpdateTTL: true });
   const isAmongFirst = (key: string, most: number) => {
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);

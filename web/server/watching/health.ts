@@ -8,16 +8,16 @@ export type HealthOptions = {
   hasPages: () => boolean;
 };
 
-const cmsTimeout = 2_000;
-/** Milliseconds for which the CMS's answer counts, so that nobody reaches it by asking here. */
-const rememberedFor = 1_000;
+const cmsTimeoutMs = 2_000;
+/** How long the CMS's answer counts, so that nobody reaches it by asking here. */
+const rememberedForMs = 1_000;
 
 /** `/_health`: the program lives. `/_ready`: it can serve pages. Both answer 204 or 503, so anybody may ask. */
 export function registerHealth(app: FastifyInstance, { cmsUrl, hasPages }: HealthOptions): void {
   let asked: { at: number; answer: Promise<boolean> } | undefined;
   const isCmsReady = (): Promise<boolean> => {
     const now = performance.now();
-    if (!asked || now - asked.at > rememberedFor) asked = { at: now, answer: askCms(cmsUrl) };
+    if (!asked || now - asked.at > rememberedForMs) asked = { at: now, answer: askCms(cmsUrl) };
     return asked.answer;
   };
 
@@ -33,7 +33,7 @@ export function registerHealth(app: FastifyInstance, { cmsUrl, hasPages }: Healt
 
 async function askCms(cmsUrl: string): Promise<boolean> {
   try {
-    const { statusCode, body } = await callCms(cmsUrl + readyPath, { signal: AbortSignal.timeout(cmsTimeout) });
+    const { statusCode, body } = await callCms(cmsUrl + readyPath, { signal: AbortSignal.timeout(cmsTimeoutMs) });
     await body.dump();
     return statusCode === 204;
   } catch {

@@ -2,10 +2,14 @@ import Fastify from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { MetricsAddress } from '../environment';
 import type { CacheResult, PageCache } from '../pages/page-cache';
-import type { RouteKind } from './route-kind';
+import type { CallKind } from '../proxy/cms-routes';
 
 /** Seconds: from a page out of the cache to one that waits for a CMS in trouble. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The kind of a request, in words that no visitor can add to. Kinds beginning with `cms` are passed on. */
+export type RouteKind =
+  'page' | 'form' | 'preview' | 'asset' | 'keeping' | `cms-${CallKind}` | 'health' | 'purge' | 'client-error' | 'none';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -23,7 +23,7 @@ it('tells the CMS what is shown, how many answers and pages failed, and that it 
   });
   ends.push(() => cms.stop());
   const app = Fastify();
-  const reports = new Reports(app, { secret: 'open sesame', cmsUrl: cms.url, every: 50 });
+  const reports = new Reports(app, { secret: 'open sesame', cmsUrl: cms.url, everyMs: 50 });
   await app.ready();
 
   reports.count('failedAnswers');

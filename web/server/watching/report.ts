@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { webServerReportPath, type WebServerReport } from '@contracts/watching';
 import type { FastifyInstance } from 'fastify';
-import { request as callCms } from 'undici';
+import { tellCms } from '../cms-connections';
 
 export type ReportOptions = {
   /** Without one the CMS would refuse the reports. */
   secret: string | null;
   cmsUrl: string;
-  /** Milliseconds between two reports while nothing changes. */
-  every?: number;
+  /** Time between two reports while nothing changes. */
+  everyMs?: number;
 };
 
-/** Milliseconds from a change of content to its report. Several changes at once are one report. */
-const changeDelay = 500;
-const cmsTimeout = 2_000;
+/** From a change of content to its report. Several changes at once are one report. */
+const changeDelayMs = 500;
+const cmsTimeoutMs = 2_000;
 
 /** Tells the CMS which content this web server shows, and how many answers and pages failed, for the panel's home. */
 export class Reports {
@@ -26,7 +26,7 @@ export class Reports {
   constructor(app: FastifyInstance, options: ReportOptions) {
     this.#options = options;
     if (options.secret === null) return;
-    const timer = setInterval(() => void this.#send(), options.every ?? 60_000).unref();
+    const timer = setInterval(() => void this.#send(), options.everyMs ?? 60_000).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
       clearTimeout(this.#soon);
@@ -43,7 +43,7 @@ export class Reports {
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined;
       void this.#send();
-    }, changeDelay).unref();
+    }, changeDelayMs).unref();
   }
 
   /** A report that did not get through is followed by the next one, which counts its failures too. */
@@ -52,20 +52,14 @@ export class Reports {
     if (secret === null) return;
     const counts = this.#counts;
     this.#counts = { failedAnswers: 0, brokenPages: 0 };
-    const report = { server: this.#server, generation: this.#generation, ...counts, closing };
+    const report: WebServerReport = { server: this.#server, generation: this.#generation, ...counts, closing };
     const countAgain = () => {
       this.count('failedAnswers', counts.failedAnswers);
       this.count('brokenPages', counts.brokenPages);
     };
     try {
-      const { statusCode, body } = await callCms(cmsUrl + webServerReportPath, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-        body: JSON.stringify(report satisfies WebServerReport),
-        signal: AbortSignal.timeout(cmsTimeout),
-      });
-      await body.dump();
-      if (statusCode !== 204) countAgain();
+      const status = await tellCms(cmsUrl + webServerReportPath, report, { secret, timeoutMs: cmsTimeoutMs });
+      if (status !== 204) countAgain();
     } catch {
       countAgain();
     }

@@ -1,9 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { requestIdHeader, requestIdPattern } from '@contracts/watching';
-import type { FastifyInstance } from 'fastify';
-import { countAnswer, type Metrics } from './metrics';
-import { routeKind } from './route-kind';
+import { requestIdHeader, requestIdPattern, healthPath, readyPath } from '@contracts/watching';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countAnswer, type Metrics, type RouteKind } from './metrics';
+import { previewStatuses, previewPrefix } from '@contracts/preview';
+import { certificateCheckPage } from '../../src/features/certificate/certificate-link';
+import { clientErrorPath } from '../../src/lib/client-error';
+import { packPath } from '../../src/offline/pack';
+import { sentPath } from '../forms/forms';
+import { pageRoutes } from '../pages/pages';
+import { callKind, cmsRoutes } from '../proxy/cms-routes';
+
+const passedOn = new Set(cmsRoutes);
+const previews = new Set(previewStatuses.map(previewPrefix));
+
+const kinds: Readonly<Record<string, RouteKind>> = {
+  ...Object.fromEntries(pageRoutes.map((route) => [route, 'page'])),
+  [sentPath]: 'page',
+  [certificateCheckPage]: 'page',
+  [packPath]: 'keeping',
+  '/files/modules/:slug.html': 'keeping',
+  '/files/modules/:slug.svg': 'keeping',
+  '/_purge': 'purge',
+  [clientErrorPath]: 'client-error',
+  [healthPath]: 'health',
+  [readyPath]: 'health',
+};
+
+function routeKind({ routeOptions, raw }: Pick<FastifyRequest, 'routeOptions' | 'raw'>): RouteKind {
+  const { url: route } = routeOptions;
+  if (route === undefined) return 'none';
+  if (passedOn.has(route)) return `cms-${callKind(raw)}`;
+  if (previews.has(route.replace(/\/\*$/, ''))) return 'preview';
+  if (raw.method === 'POST') return kinds[route] ?? 'form';
+  // Everything else is a file of the build, or one for search engines.
+  return kinds[route] ?? 'asset';
+}
 
 /** Names a request in the logs of both programs. Takes an id from our own proxies alone, because it is logged. */
 export function requestIdMaker({ trustedProxies }: { trustedProxies: number }) {
@@ -20,7 +52,7 @@ declare module 'fastify' {
   }
 }
 
-export type RequestLogOptions = { metrics: Metrics; onFailedAnswer: () => void };
+type RequestLogOptions = { metrics: Metrics; onFailedAnswer: () => void };
 
 /** Leaves out addresses, queries, headers and bodies: they may identify a person. Paths are the site's own pages'. */
 export function registerRequestLog(app: FastifyInstance, { metrics, onFailedAnswer }: RequestLogOptions): void {

@@ -1,31 +1,75 @@
 import type { Locale } from '@contracts/language';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { MissingPageContext } from '../features/page/content-page';
+import { SWRConfig, unstable_serialize as serialize, useSWRConfig } from 'swr';
+import { MissingPageContext } from '../features/page/define-page';
 import type { Dictionary } from '../i18n/translate';
 import { LanguageProvider } from '../i18n/language-provider';
-import { contentConfig, useClearFailedContent } from '../lib/cms-client/use-content';
+import { cacheOf, contentConfig, useClearFailedContent, useContentPreload } from '../lib/cms-client/use-content';
 import { lazyWithPreload } from '../lib/hydration/lazy-with-preload';
 import { paths } from '../lib/paths';
-import type { PostedForm } from '../lib/site-context';
+import { type PostedForm, SiteContext } from '../lib/site-context';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { GlobalStyle } from '../ui/theme/global-style';
-import { CurrentSite } from './current-site';
 import { Layout } from './layout/layout';
-import { MissingPage } from './layout/missing-page';
-import { PageError } from './layout/page-error';
-import { PageLoading } from './layout/page-loading';
-import { matchRoute } from './routes';
-import { usePrepareLanguage } from './use-prepare-language';
+import { MissingPage, PageError, PageLoading } from './layout/page-states';
+import { matchRoute, routeAddress, unknownRoute, routeQueries } from './routes';
+import { offeredLocales } from '../i18n/offered-locales';
+import { useSiteSetting, siteSettingQuery } from '../features/site-setting/site-setting';
+import { preloadUnhydrated } from '../lib/hydration/hydrate-on-interaction';
 
-export type AppProps = {
+type CurrentSiteProps = { publicUrl: string; posted: PostedForm | undefined; children: ReactNode };
+
+function CurrentSite({ publicUrl, posted, children }: CurrentSiteProps) {
+  const { pathname, search } = useLocation();
+  const settings = useSiteSetting();
+  const parameters = new URLSearchParams(search);
+  const route = matchRoute(pathname);
+  const site = {
+    publicUrl,
+    name: settings.ministryName,
+    socialImage: settings.socialImage,
+    address: routeAddress(route, parameters),
+    isMissing: route === unknownRoute,
+    addressLanguage: addressLanguage(parameters),
+    posted,
+  };
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+function addressLanguage(parameters: URLSearchParams): Locale | null {
+  return offeredLocales().find((locale) => locale === parameters.get('lang')) ?? null;
+}
+
+/** Loads what the current page needs in another language. */
+function usePrepareLanguage(): (locale: Locale) => Promise<void> {
+  const { pathname, search } = useLocation();
+  const preloadContent = useContentPreload();
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    async (locale) => {
+      try {
+        await Promise.all([
+          preloadContent(await routeQueries(matchRoute(pathname), locale, new URLSearchParams(search))),
+          preloadUnhydrated(),
+        ]);
+      } finally {
+        // The layout must not suspend: without new settings it keeps those it has.
+        const known = offeredLocales().map((one): unknown => cache.get(serialize(siteSettingQuery(one).key))?.data);
+        const settings = known.find((data) => data !== undefined);
+        await mutate(siteSettingQuery(locale).key, (own: unknown) => own ?? settings, { revalidate: false });
+      }
+    },
+    [pathname, search, preloadContent, cache, mutate],
+  );
+}
+
+type AppProps = {
   locale: Locale;
   dictionary: Dictionary;
   /** Content by serialized SWR key, as fetched by the server. */
   content: Record<string, unknown>;
   publicUrl: string;
-  /** The address below which a preview lies. */
   basename?: string | undefined;
   posted?: PostedForm | undefined;
   /** Shown instead of the page of the address. */
@@ -37,7 +81,7 @@ export const LazyPreviewBar = lazyWithPreload(async () => (await import('../feat
 
 export function App({ content, ...frame }: AppProps) {
   return (
-    <SWRConfig value={{ ...contentConfig, fallback: content }}>
+    <SWRConfig value={{ ...contentConfig, provider: () => cacheOf(content) }}>
       <GlobalStyle />
       <Frame {...frame} />
     </SWRConfig>

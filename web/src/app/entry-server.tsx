@@ -5,15 +5,15 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { SWRConfig, unstable_serialize as serialize } from 'swr';
+import { unstable_serialize as serialize } from 'swr';
+import { contactRequests } from '../features/requests/contact/contact-request';
 import { StructuredDataContext, type Thing } from '../features/page/structured-data';
 import { loadDictionary } from '../i18n/load-dictionary';
 import { englishWithoutScripts } from '../i18n/en/without-scripts';
 import { spanishWithoutScripts } from '../i18n/es/without-scripts';
 import { getExtraLanguages } from '../i18n/offered-locales';
 import { ContentUnavailable } from '../lib/cms-client/api-error';
-import { readQueryWith, type ReadJson } from '../lib/cms-client/fetch-query';
-import type { Query } from '../lib/cms-client/query';
+import { readQueryWith, type ReadJson, type Query } from '../lib/cms-client/fetch-query';
 import { preloadAll } from '../lib/hydration/lazy-with-preload';
 import { App } from './app';
 import { FormStepPage, formStepQueries, type FormStep } from './forms/form-step';
@@ -50,12 +50,11 @@ export type RenderedPage = {
   head: string;
   styles: string;
   body: string;
-  /** Structured data. */
   things: readonly Thing[];
   data: PageData;
   /** Source files whose chunks the browser needs before it can hydrate; null for a page without scripts. */
   modules: readonly string[] | null;
-  /** Milliseconds that it waited for the CMS. */
+  /** How long it waited for the CMS. */
   contentMs: number;
 };
 
@@ -81,7 +80,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const dictionary = { ...(locale === 'es' ? spanishWithoutScripts : englishWithoutScripts), ...texts };
   const isMissing = (what: Query<unknown>['missing']) =>
     queries.some(({ missing }, index) => missing === what && answers[index] === null);
-  const content = Object.fromEntries(queries.map(({ key }, index) => [serialize(key), answers[index]]));
+  const entries = queries.map(({ key }, index) => [serialize(key), answers[index]] as const);
+  const content = Object.fromEntries(entries);
+  const sent = entries.filter((_, index) => !queries[index]?.isFallback || isMissing('entry'));
 
   const things: Thing[] = [];
   const sheet = new ServerStyleSheet();
@@ -89,22 +90,20 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     const html = renderToString(
       <StrictMode>
         <StyleSheetManager sheet={sheet.instance}>
-          <SWRConfig value={{ provider: () => new Map() }}>
-            <StaticRouter basename={prefix} location={prefix + location.pathname + location.search}>
-              <StructuredDataContext value={(found) => things.push(...found)}>
-                <App
-                  locale={locale}
-                  dictionary={dictionary}
-                  content={content}
-                  publicUrl={publicUrl}
-                  basename={prefix}
-                  posted={posted}
-                >
-                  {own}
-                </App>
-              </StructuredDataContext>
-            </StaticRouter>
-          </SWRConfig>
+          <StaticRouter basename={prefix} location={prefix + location.pathname + location.search}>
+            <StructuredDataContext value={(found) => things.push(...found)}>
+              <App
+                locale={locale}
+                dictionary={dictionary}
+                content={content}
+                publicUrl={publicUrl}
+                basename={prefix}
+                posted={posted}
+              >
+                {own}
+              </App>
+            </StructuredDataContext>
+          </StaticRouter>
         </StyleSheetManager>
       </StrictMode>,
     );
@@ -123,16 +122,18 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
         ...(preview ? { basename: prefix } : {}),
         ...(posted ? { posted } : {}),
         ...(Object.keys(getExtraLanguages()).length > 0 ? { extraLanguages: getExtraLanguages() } : {}),
-        content,
+        content: Object.fromEntries(sent),
       },
-      modules: own
-        ? null
-        : [
-            route.module,
-            ...lazyParts.map(({ module }) => module),
-            isBuiltIn(locale) ? `src/i18n/${locale}/site.ts` : 'src/i18n/load-translation.ts',
-            ...(preview ? ['src/features/preview/preview-bar.tsx'] : []),
-          ],
+      // The dialog with the gospel would cover what has to be corrected.
+      modules:
+        own || posted?.id === contactRequests.gospel.id
+          ? null
+          : [
+              route.module,
+              ...lazyParts.map(({ module }) => module),
+              isBuiltIn(locale) ? `src/i18n/${locale}/site.ts` : 'src/i18n/load-translation.ts',
+              ...(preview ? ['src/features/preview/preview-bar.tsx'] : []),
+            ],
       contentMs,
     };
   } finally {

@@ -4,9 +4,9 @@ import { gospelQuery } from '../features/gospel/gospel-query';
 import { quizQuery } from '../features/quiz/quiz-query';
 import { leaderSheetQuery } from '../features/training/leader-sheet-query';
 import { trainingModuleListQuery, trainingModuleQuery } from '../features/training/training-query';
-import { queryPath, type Query } from '../lib/cms-client/query';
-import { companionsOf, keepableKind } from '../lib/kept/keepable-kind';
-import type { KeptKind } from '../lib/kept/pack';
+import { queryPath, type Query } from '../lib/cms-client/fetch-query';
+import { companionsOf, keepableKind } from '../offline/keepable-kind';
+import type { KeptKind } from '../offline/pack';
 import { searchOf } from '../lib/page-address';
 import { matchRoute, routeAddress, routeQueries } from './routes';
 
@@ -26,9 +26,10 @@ export type Keepable = {
 };
 
 const commonParts = [
-  'src/features/keep/keep-panel.tsx',
+  'src/offline/keep-panel.tsx',
   'src/features/listen/read-aloud.tsx',
   'src/features/share/page-share-buttons.tsx',
+  'src/lib/cms-client/read-answer.ts',
   'src/pages/bilingual/page.tsx',
   'src/ui/tooltip/tooltip-bubble.tsx',
 ];

@@ -2,10 +2,23 @@ import { articleListQuery } from '../features/articles/articles-query';
 import { revivalEventsQuery } from '../features/revival/revival-events-query';
 import { trainingModuleListQuery } from '../features/training/training-query';
 import { ContentUnavailable } from '../lib/cms-client/api-error';
-import { readQueryWith, type ReadJson } from '../lib/cms-client/fetch-query';
-import { readEveryPage } from '../lib/cms-client/read-every-page';
+import { readQueryWith, type ReadJson, queryPath, type Query } from '../lib/cms-client/fetch-query';
 import { paths } from '../lib/paths';
 import { routes } from './routes';
+import { pagedSchema } from '@contracts/content';
+import { parse } from 'valibot';
+
+/** Reads all pages of a list. The query's address must end in parameters already. */
+async function readEveryPage<T>(read: ReadJson, query: Query<T[]>): Promise<T[]> {
+  const entries: T[] = [];
+  let pageCount = 1;
+  for (let page = 1; page <= pageCount; page += 1) {
+    const json = await read(`${queryPath(query.key)}&pagination[page]=${page}`);
+    entries.push(...(await query.parse(json)));
+    pageCount = parse(pagedSchema, json).meta.pagination.pageCount;
+  }
+  return entries;
+}
 
 async function readEntries(read: ReadJson): Promise<{ articles: string[]; modules: string[]; events: string[] }> {
   const [articles, modules, events] = await Promise.all([

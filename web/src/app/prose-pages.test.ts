@@ -1,6 +1,7 @@
 import type { AboutPage } from '@contracts/about-page';
 import type { ContactPage } from '@contracts/contact-page';
-import { callLink, type CrisisLine } from '@contracts/crisis-line';
+import type { CrisisLine } from '@contracts/crisis-line';
+import { callLink } from '@contracts/phone-links';
 import type { Image } from '@contracts/media';
 import type { MarriageMinistryPage } from '@contracts/marriage-ministry-page';
 import type { MensMinistryPage } from '@contracts/mens-ministry-page';
@@ -118,6 +119,7 @@ function contentIn(locale: Locale) {
   };
   const marriage: MarriageMinistryPage = {
     ...head('marriage'),
+    picture: image('marriage'),
     about: section('Two people'),
     servicesTitle: write('Services'),
     services: ['Counseling', 'Workshops'].map(card),
@@ -135,6 +137,7 @@ function contentIn(locale: Locale) {
   };
   const mens: MensMinistryPage = {
     ...head('men'),
+    picture: image('men'),
     about: section('Known by others'),
     focusTitle: write('Focus'),
     focusAreas: ['Identity', 'Unity'].map(card),
@@ -160,6 +163,7 @@ function contentIn(locale: Locale) {
   };
   const prophetic: PropheticMinistryPage = {
     ...head('prophecy'),
+    picture: image('prophecy'),
     about: section('How we understand it'),
     quote: { text: write('A word has nothing to fear'), attribution: 'The pastor' },
     focusTitle: write('Areas'),
@@ -309,7 +313,7 @@ describe.each(locales)('what a reader finds in %s:', (locale) => {
     expect(named('AboutPage')).toMatchObject({ name: write('about'), inLanguage: locale });
   });
 
-  test('how requests are kept, with the day of the last change, and links within the text', async () => {
+  test('how requests are stored, with the day of the last change, and links within the text', async () => {
     const { main, headings, href, body } = await show('/privacy', locale);
     expect(headings(2)).toEqual([...['What we believe', 'Limits'].map(write), t('concern.title')]);
     expect(body.querySelector(`h2#${limits}`)?.textContent).toBe(write('Limits'));
@@ -343,7 +347,7 @@ describe.each(locales)('what a reader finds in %s:', (locale) => {
     ]);
     for (const link of links.slice(0, 2)) {
       expect(link?.getAttribute('target')).toBe('_blank');
-      expect(link?.textContent).toContain(t('giving.newTab'));
+      expect(link?.textContent).toContain(t('words.newTab'));
     }
     expect(main.getByText('2 Corinthians 9:7').closest('figure')?.textContent).toContain('World English Bible');
   });
@@ -397,7 +401,7 @@ describe.each(locales)('what a reader finds in %s:', (locale) => {
     const facts = Array.from(body.querySelectorAll('dl > div'), ({ textContent }) => textContent);
     expect(facts).toEqual([
       t('ministries.mens.date') + write('August 15–17'),
-      t('ministries.mens.attendance') + write('350 men'),
+      t('revival.attendance') + write('350 men'),
       t('ministries.mens.theme') + write('Standing firm'),
       `${write('repentances')}25`,
       write('baptisms') + write('Many'),

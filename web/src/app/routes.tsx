@@ -1,14 +1,18 @@
 import type { Locale } from '@contracts/site-setting';
 import { pageQueries, type Page } from '../features/page/define-page';
 import { siteSettingQuery } from '../features/site-setting/site-setting';
-import type { Query } from '../lib/cms-client/query';
-import { pickParameters, withoutEndSlashes, type PageParameters } from '../lib/page-address';
+import type { Query } from '../lib/cms-client/fetch-query';
+import {
+  pickParameters,
+  withoutEndSlashes,
+  type PageParameters,
+  bilingualParameters,
+  leaderSheetParameters,
+  revivalParameters,
+} from '../lib/page-address';
 import { lazyWithPreload, type LazyWithPreload, type LazyPart } from '../lib/hydration/lazy-with-preload';
-import { bilingualParameters } from '../pages/bilingual/parameters';
 import { homeData } from '../pages/home/data';
-import { leaderSheetParameters } from '../pages/leader-sheet/parameters';
 import { resourcesData } from '../pages/resources/data';
-import { revivalParameters } from '../pages/revival/parameters';
 
 export type Route = {
   path: string;
@@ -56,11 +60,7 @@ export const routes: readonly Route[] = [
 /** Unknown addresses show the home page. */
 export const unknownRoute: Route = { ...home, path: '*', listed: false };
 
-type RouteOptions = {
-  parameters?: PageParameters | undefined;
-  listed?: boolean;
-  frame?: Route['frame'];
-};
+type RouteOptions = { parameters?: PageParameters | undefined; listed?: boolean; frame?: Route['frame'] };
 
 /** A page's folder is named after its path. */
 function route(path: string, importPage: () => Promise<{ page: Page }>, options: RouteOptions = {}): Route {

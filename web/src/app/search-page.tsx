@@ -4,7 +4,7 @@ import { LibrarySearch } from '../features/library-search/library-search';
 import { searchableArticlesQuery, searchableModulesQuery } from '../features/library-search/searchable-library';
 import { PageMetadata } from '../features/page/page-metadata';
 import { useLanguage } from '../i18n/language-provider';
-import type { Query } from '../lib/cms-client/query';
+import type { Query } from '../lib/cms-client/fetch-query';
 import { paths } from '../lib/paths';
 import { BackLink } from '../ui/back-link';
 import { Container, Section, Stack } from '../ui/layout';
@@ -23,9 +23,7 @@ export function SearchPage({ query }: { query: string }) {
   return (
     <Layout>
       <PageMetadata title={t('resources.search.label')} description={t('resources.search.label')} noindex />
-      <PageHeader>
-        <h1>{t('resources.search.label')}</h1>
-      </PageHeader>
+      <PageHeader title={t('resources.search.label')} />
       <Section>
         <Container as={Stack}>
           <LibrarySearch query={query} booksQuery={bookListQuery(locale)} onQueryChange={nothing}>

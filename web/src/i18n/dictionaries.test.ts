@@ -48,7 +48,7 @@ test('every dictionary is listed, and no key has two texts', () => {
 test('every text is used', () => {
   // Validation messages are written beside their rules.
   const sources = import.meta.glob<string>(
-    ['../**/*.{ts,tsx}', '../../../cms/src/api/*/contract.ts', '!./{en,es}/**', '!../**/*.test.{ts,tsx}'],
+    ['../**/*.{ts,tsx}', '../../../cms/src/contracts/*.ts', '!./{en,es}/**', '!../**/*.test.{ts,tsx}'],
     {
       eager: true,
       query: '?raw',

@@ -1,5 +1,15 @@
 import { isBuiltIn, type Locale } from '@contracts/language';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { loadDictionary } from './load-dictionary';
 import { reloadInLanguage, rememberLanguage } from './preferred-language';
 import { translate, type Dictionary, type Params, type Translate } from './translate';
@@ -72,6 +82,20 @@ export function ExtraTexts({ en, es, children }: ExtraTextsProps) {
     [locale, dictionary, setLocale, en, es],
   );
   return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** A component that brings texts along. */
+export function withTexts<P extends object>(
+  texts: Omit<ExtraTextsProps, 'children'>,
+  Component: ComponentType<P>,
+): ComponentType<P> {
+  return function WithTexts(props: P) {
+    return (
+      <ExtraTexts {...texts}>
+        <Component {...props} />
+      </ExtraTexts>
+    );
+  };
 }
 
 function translations(locale: Locale, dictionary: Dictionary) {

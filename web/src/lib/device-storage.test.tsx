@@ -27,9 +27,9 @@ beforeEach(() => {
 });
 
 test('texts are written to local storage, and removed from it', () => {
-  writeStored(key, 'kept');
-  expect(window.localStorage.getItem(key)).toBe('kept');
-  expect(readStored(key)).toBe('kept');
+  writeStored(key, 'stored');
+  expect(window.localStorage.getItem(key)).toBe('stored');
+  expect(readStored(key)).toBe('stored');
   expect(isLasting(key)).toBe(true);
   writeStored(key, null);
   expect(window.localStorage.getItem(key)).toBeNull();
@@ -60,11 +60,11 @@ test('changes by another tab are noticed and read', () => {
 });
 
 describe('without storage', () => {
-  test('a text is kept in memory', () => {
+  test('a text is remembered', () => {
     refuse('setItem');
-    writeStored(key, 'unkept');
+    writeStored(key, 'unstored');
     expect(browserStorage.getItem(key)).toBeNull();
-    expect(readStored(key)).toBe('unkept');
+    expect(readStored(key)).toBe('unstored');
     expect(isLasting(key)).toBe(false);
   });
 
@@ -77,15 +77,15 @@ describe('without storage', () => {
   });
 
   test('a text can be removed', () => {
-    writeStored(key, 'kept');
+    writeStored(key, 'stored');
     refuse('removeItem');
     writeStored(key, null);
-    expect(browserStorage.getItem(key)).toBe('kept');
+    expect(browserStorage.getItem(key)).toBe('stored');
     expect(readStored(key)).toBeNull();
   });
 
   test('nothing is stored, and there is no error', () => {
-    writeStored(key, 'kept');
+    writeStored(key, 'stored');
     refuse('getItem');
     expect(readStored(key)).toBeNull();
   });

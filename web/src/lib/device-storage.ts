@@ -3,8 +3,8 @@ const inMemory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
 export function readStored(key: string): string | null {
-  const kept = inMemory.get(key);
-  if (kept !== undefined) return kept;
+  const remembered = inMemory.get(key);
+  if (remembered !== undefined) return remembered;
   try {
     return window.localStorage.getItem(key);
   } catch {

@@ -3,8 +3,8 @@ import type { Locale } from '@contracts/site-setting';
 /** Adds `?lang=` to an address; returns it unchanged for null. */
 export function withLanguage(address: string, language: Locale | null): string {
   if (!language) return address;
-  const [page = '', ...place] = address.split('#');
-  return [`${page}${page.includes('?') ? '&' : '?'}lang=${language}`, ...place].join('#');
+  const [page = '', ...fragment] = address.split('#');
+  return [`${page}${page.includes('?') ? '&' : '?'}lang=${language}`, ...fragment].join('#');
 }
 
 /** The id of the link that opens an address: focus returns to it when what it opened is closed. */
@@ -28,6 +28,12 @@ export type PageParameters = Readonly<Record<string, RegExp>>;
 
 /** Any slug, except the two names that mean a folder in the CMS's address. */
 export const slugPattern = /^(?!\.{1,2}$)[^\s/?#]{1,150}$/u;
+
+// These stand here and not with their pages, because every page loads them to know which addresses are its own.
+export const revivalParameters = { event: /^[a-z\d]{1,40}$/ } as const satisfies PageParameters;
+export const leaderSheetParameters: PageParameters = { module: slugPattern };
+/** Not `gospel`, which opens the presentation above any page. */
+export const bilingualParameters: PageParameters = { module: slugPattern, article: slugPattern, of: /^gospel$/ };
 
 /** The first parameter with a value: a page shows one thing at a time, and nothing appended makes another page. */
 export function pickParameters(parameters: PageParameters, search: URLSearchParams): URLSearchParams {

@@ -25,9 +25,9 @@ function oldBrowser() {
 const old = oldBrowser();
 
 describe('the functions that old browsers lack', () => {
-  it.each([0, 1, -1, -3, 7, -4])('read the place %i of a list', (place) => {
+  it.each([0, 1, -1, -3, 7, -4])('read index %i of a list', (index) => {
     const list = ['a', 'b', 'c'];
-    expect(old.Array.prototype.at.call(list, place)).toBe(list.at(place));
+    expect(old.Array.prototype.at.call(list, index)).toBe(list.at(index));
   });
 
   it('find the last that is wanted, and leave the list as it is', () => {

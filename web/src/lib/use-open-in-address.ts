@@ -1,6 +1,32 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from './hydration/hydrate-on-interaction';
-import { useGoBack } from './use-go-back';
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+/** Goes back once from each history entry: a second Escape may come before the browser has left it. */
+export function useGoBack(): () => void {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [key]);
+
+  return () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    void navigate(-1);
+  };
+}
+
+/** Opens something instead of following a link, unless the link is to open in a new tab or window. */
+export function openInsteadOfFollowing(event: MouseEvent<HTMLElement>, open: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  // Safari does not focus a clicked link, so focus could not return to it.
+  event.currentTarget.focus();
+  open();
+}
 
 /** History state of a navigation that changes only the address and must not scroll. */
 export const preserveScroll = { preserveScroll: true } as const;

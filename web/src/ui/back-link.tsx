@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Link } from './link';
-import { media, size, space } from './theme/theme';
+import { notPrinted, size, space } from './theme/theme';
 
 const StyledLink = styled(Link)`
   display: inline-flex;
@@ -13,9 +13,7 @@ const StyledLink = styled(Link)`
   min-height: ${size.target};
   font-weight: 600;
   text-decoration: none;
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** The history state of a link from a list to one of its entries. */

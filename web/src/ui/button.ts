@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { Link } from './link';
 import { color, media, radius, size, space } from './theme/theme';
@@ -24,9 +25,6 @@ const Look = styled.button<ButtonProps>`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
-  svg {
-    flex: none;
-  }
   transition:
     background-color 160ms,
     border-color 160ms,
@@ -59,7 +57,13 @@ const Look = styled.button<ButtonProps>`
   }
 `;
 
-export const Button = styled(Look).attrs<ButtonProps>(({ type = 'button' }) => ({ type }))``;
+const ignore = (event: SyntheticEvent) => event.preventDefault();
+
+/** With `aria-disabled` it does nothing, but keeps the focus, which `disabled` would take away. */
+export const Button = styled(Look).attrs<ButtonProps>(({ type = 'button', 'aria-disabled': isDisabled, onClick }) => ({
+  type,
+  onClick: isDisabled ? ignore : onClick,
+}))``;
 
 /** A link within the site that looks like a button. */
 export const ButtonLink = styled(Look).attrs({ as: Link })``;

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
-import { palette } from './theme/palette';
-import { color, media, radius, space } from './theme/theme';
+import { color, media, notPrinted, radius, space } from './theme/theme';
 
 export const Card = styled.article`
   --surface-sunken: ${color.surfaceInset};
@@ -10,8 +9,21 @@ export const Card = styled.article`
   gap: ${space[4]};
   padding: var(--card-padding);
   border: 1px solid ${color.hairline};
+  border-block-start: var(--band, 1px) solid var(--category, ${color.hairline});
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
+`;
+
+/** One link inside covers all of it. */
+export const ClickableCard = styled(Card)`
+  position: relative;
+  height: 100%;
+  transition: border-color 160ms;
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.link};
+    }
+  }
 `;
 
 /** Full width, at the top of a card. */
@@ -20,27 +32,9 @@ export const cardTop = css`
   max-width: none;
   aspect-ratio: 32 / 9;
   margin: calc(-1 * var(--card-padding)) calc(-1 * var(--card-padding)) 0;
-  border-radius: ${radius.card} ${radius.card} 0 0;
-  ${media.print} {
-    display: none;
-  }
-`;
-
-/** A picture, or the icon in its place, that fills its box. */
-export const coveringPicture = css`
-  img,
-  [data-broken] {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`;
-
-/** Decorative, because the text below says the same. */
-export const CardPicture = styled.img.attrs({ alt: '', loading: 'lazy', decoding: 'async' })`
-  ${cardTop}
-  object-fit: cover;
-  background: linear-gradient(${palette.night}, ${palette.dusk});
+  /* Inside of the card's border. */
+  border-radius: 11px 11px 0 0 / calc(${radius.card} - var(--band, 1px)) calc(${radius.card} - var(--band, 1px)) 0 0;
+  ${notPrinted}
 `;
 
 /** Up to the given number of columns, fewer where they do not fit. */

@@ -1,12 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { Stack } from './layout';
 import { color, radius, size, space } from './theme/theme';
 
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
+const Frame = styled(Stack)`
   align-items: center;
-  gap: ${space[4]};
   padding: ${space[12]} ${space[6]};
   border: 1px dashed ${color.hairline};
   border-radius: ${radius.card};
@@ -25,7 +23,7 @@ const Action = styled.div`
   min-height: ${size.target};
 `;
 
-type EmptyStateProps = { title: string; text: string; action: ReactNode; headingRef?: Ref<HTMLHeadingElement> };
+type EmptyStateProps = { title: string; text?: string; action: ReactNode; headingRef?: Ref<HTMLHeadingElement> };
 
 export function EmptyState({ title, text, action, headingRef }: EmptyStateProps) {
   return (
@@ -34,7 +32,7 @@ export function EmptyState({ title, text, action, headingRef }: EmptyStateProps)
       <h2 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {title}
       </h2>
-      <p>{text}</p>
+      {text !== undefined && <p>{text}</p>}
       <Action>{action}</Action>
     </Frame>
   );

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { forgetFailures } from '../lib/hydration/lazy-with-preload';
 
 type Props = {
   /** A new value resets the boundary, so that a failure does not outlast its page. */
@@ -23,6 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
+    forgetFailures();
     this.props.onError?.(error);
   }
 
@@ -31,4 +33,13 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     return this.state.failed ? this.props.fallback(this.state.error, this.retry) : this.props.children;
   }
+}
+
+/** Left out while its code is on the way, and where it does not come. */
+export function OptionalPart({ resetKey = '', children }: Partial<Pick<Props, 'resetKey' | 'children'>>) {
+  return (
+    <ErrorBoundary resetKey={resetKey} fallback={() => null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -1,8 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import styled from 'styled-components';
-import type { PictureSource } from './picture';
-import { PictureOrIcon } from './picture-or-icon';
-import { color, radius } from './theme/theme';
+import { type PictureProps, type PictureSource, PictureOrIcon } from './picture';
+import { color, fillsFrame, radius } from './theme/theme';
 
 /** Reserves the space, to avoid a layout shift. */
 const Frame = styled.div<{ $ratio: string }>`
@@ -16,27 +15,21 @@ const Frame = styled.div<{ $ratio: string }>`
   color: ${color.textMuted};
   img,
   [data-broken] {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
 `;
 
-type FramedPictureProps = {
+type FramedPictureProps = Pick<PictureProps, 'alt' | 'sizes' | 'isFirst' | 'lang'> & {
   source: PictureSource | null;
-  alt: string;
-  sizes: string;
-  /** Aspect ratio, whatever is uploaded. */
   ratio: string;
-  lang?: string | undefined;
 };
 
-/** A lazily loaded picture in a box; an icon if it is missing or fails to load. */
-export function FramedPicture({ source, alt, sizes, ratio, lang }: FramedPictureProps) {
+/** A picture in a box, loaded when it comes near; an icon if it is missing or fails to load. */
+export function FramedPicture({ source, alt, sizes, ratio, isFirst, lang }: FramedPictureProps) {
   return (
     <Frame $ratio={ratio}>
       {source ? (
-        <PictureOrIcon source={source} alt={alt} sizes={sizes} loading="lazy" lang={lang} />
+        <PictureOrIcon source={source} alt={alt} sizes={sizes} loading="lazy" isFirst={isFirst} lang={lang} />
       ) : (
         <ImageOff size={40} strokeWidth={1} role="img" aria-label={alt} lang={lang} />
       )}

@@ -26,6 +26,7 @@ type IconButtonProps = {
   label: string;
   icon: ReactNode;
   onClick?: () => void;
+  'data-scripted'?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 

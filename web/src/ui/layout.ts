@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, size, space } from './theme/theme';
+import { color, media, radius, size, space } from './theme/theme';
 
 export const Container = styled.div`
   width: 100%;
@@ -24,13 +24,24 @@ export const IntroColumns = styled(Container)`
   }
 `;
 
-/** The maximum width of a text column. */
 export const measureWidth = `calc(${size.measure} + 2 * ${space.gutter})`;
+
+/** The text of a page, no wider than can be read with ease. */
+export const TextColumn = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  max-width: ${measureWidth};
+  padding-block: clamp(2.5rem, 6vw, 4.5rem);
+`;
 
 /** A full-width band of the page. `data-surface` sets its colours. */
 export const Section = styled.section`
   padding-top: ${space.section};
   padding-bottom: ${space.section};
+  ${media.print} {
+    padding-block: 14pt;
+  }
 `;
 
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
@@ -52,4 +63,16 @@ export const Cluster = styled.div<{ $gap?: keyof typeof space }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ $gap = 4 }) => space[$gap]};
+`;
+
+/** Entries below each other in one frame. */
+export const FramedList = styled.ul`
+  overflow: hidden;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  list-style: none;
+  > li + li {
+    border-top: 1px solid ${color.hairline};
+  }
 `;

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from './button';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from './text';
 
 type NewTabLinkProps = {
   href: string;

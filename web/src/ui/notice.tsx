@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from './theme/theme';
 
-export type NoticeTone = 'success' | 'danger';
+type NoticeTone = 'success' | 'danger';
 
-const Frame = styled.div<{ $tone: NoticeTone }>`
+export const NoticeFrame = styled.div<{ $tone: NoticeTone }>`
   display: flex;
   gap: ${space[3]};
   padding: ${space[4]} ${space[5]};
@@ -18,30 +19,32 @@ const Frame = styled.div<{ $tone: NoticeTone }>`
     color: ${({ $tone }) => color[$tone]};
   }
   svg {
-    flex: none;
     margin-top: 0.1em;
+  }
+  > div {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[1]};
   }
 `;
 
-type NoticeProps = {
+type NoticeProps = Pick<ComponentProps<'div'>, 'ref' | 'role' | 'tabIndex' | 'aria-label'> & {
   tone: NoticeTone;
-  /** Has the tone in words as its name, for screen readers. */
-  icon: ReactNode;
   title: string;
   children: ReactNode;
-  role?: 'alert';
 };
 
-export function Notice({ tone, icon, title, children, role }: NoticeProps) {
+export function Notice({ tone, title, children, ...frame }: NoticeProps) {
+  const Sign = tone === 'success' ? CircleCheck : CircleAlert;
   return (
-    <Frame $tone={tone} role={role}>
-      {icon}
+    <NoticeFrame $tone={tone} {...frame}>
+      <Sign aria-hidden size="1.4em" />
       <div>
         <p>
           <strong>{title}</strong>
         </p>
         {children}
       </div>
-    </Frame>
+    </NoticeFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Container, measureWidth } from './layout';
 import { Scene, type SceneName } from './scene';
+import { Lead } from './text';
 import { palette } from './theme/palette';
 import { media, size, space } from './theme/theme';
 
@@ -48,7 +49,10 @@ const Horizon = styled(Scene)`
 `;
 
 type PageHeaderProps = {
-  children: ReactNode;
+  title?: string;
+  lead?: string;
+  /** What else it has, or all of it. */
+  children?: ReactNode;
   lang?: string | undefined;
   /** Narrow like the text that follows, so that both are aligned. */
   measure?: boolean;
@@ -58,10 +62,14 @@ type PageHeaderProps = {
 };
 
 /** The header of every page but home: night sky with first light at the horizon. */
-export function PageHeader({ children, lang, measure = false, scene, className }: PageHeaderProps) {
+export function PageHeader({ title, lead, children, lang, measure = false, scene, className }: PageHeaderProps) {
   return (
     <Band className={className} data-surface="night" data-scene={scene} lang={lang}>
-      <Inner $measure={measure}>{children}</Inner>
+      <Inner $measure={measure}>
+        {title !== undefined && <h1>{title}</h1>}
+        {lead !== undefined && <Lead>{lead}</Lead>}
+        {children}
+      </Inner>
       {scene && <Horizon name={scene} />}
     </Band>
   );

@@ -1,10 +1,8 @@
 import styled from 'styled-components';
-import { size, space } from './theme/theme';
+import { Stack } from './layout';
+import { size } from './theme/theme';
 
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+const Column = styled(Stack)`
   max-width: ${size.measure};
 `;
 

@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
 import { palette } from './theme/palette';
-import { media } from './theme/theme';
+import { notPrinted } from './theme/theme';
 
-const glow = (place: string) => css`
-  radial-gradient(24% 90% at ${place}, ${palette.dawnGlow}, ${palette.dawnGlowClear})
+const glow = (position: string) => css`
+  radial-gradient(24% 90% at ${position}, ${palette.dawnGlow}, ${palette.dawnGlowClear})
 `;
 
-/** 400 wide and 60 high: a watchtower, a valley between two hills, high mountains, and a volcano with snow. */
+/** 400 wide and 60 high: a watchtower, a valley between two hills, and high mountains. */
 const scenes = {
   watch: {
     sky: css`
@@ -36,16 +36,6 @@ const scenes = {
       ['M0 60V52L60 40 110 50 170 36 232 53 300 38 350 50 400 44V60Z', palette.midnight],
     ],
   },
-  volcano: {
-    sky: css`
-      ${glow('30% 100%')}, linear-gradient(${palette.night}, ${palette.lagoon})
-    `,
-    hills: [
-      ['M0 60V47L90 41 128 38 178 9Q200 4 222 9L272 38 330 42 400 47V60Z', palette.lagoonHill],
-      ['M162 18L178 9Q200 4 222 9L238 18 224 16 213 22 201 16 188 23 177 16Z', palette.mist],
-      ['M0 60V50C90 44 150 56 230 52S350 46 400 50V60Z', palette.midnight],
-    ],
-  },
 } as const;
 
 export type SceneName = keyof typeof scenes;
@@ -60,15 +50,11 @@ const Sky = styled.div<{ $name: SceneName }>`
     max-width: none;
     height: 72%;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-type SceneProps = { name: SceneName; className?: string };
-
 /** Decorative, and as wide as its container. */
-export function Scene({ name, className }: SceneProps) {
+export function Scene({ name, className }: { name: SceneName; className?: string }) {
   return (
     <Sky $name={name} className={className} aria-hidden data-drawn>
       <svg viewBox="0 0 400 60" preserveAspectRatio="none">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Badge } from './badge';
+import { Badge } from './text';
 import { color, font, fontSize, media, size, space } from './theme/theme';
 
 const Figure = styled.figure<{ $display: boolean }>`
@@ -20,6 +20,9 @@ const Figure = styled.figure<{ $display: boolean }>`
     padding-inline-start: 1rem;
     border-inline-start-width: 1px;
     break-inside: avoid;
+    span {
+      padding: 0;
+    }
   }
 `;
 
@@ -33,9 +36,8 @@ const Source = styled.figcaption`
 `;
 
 type ScriptureQuoteProps = {
-  children: ReactNode;
+  verse: ReactNode;
   reference: string;
-  /** The name of the translation, if it is known. */
   translation: string | undefined;
   /** Set if the passage is in another language than the page. */
   lang?: string | undefined;
@@ -43,10 +45,10 @@ type ScriptureQuoteProps = {
   display?: boolean;
 };
 
-export function ScriptureQuote({ children, reference, translation, lang, display = false }: ScriptureQuoteProps) {
+export function ScriptureQuote({ verse, reference, translation, lang, display = false }: ScriptureQuoteProps) {
   return (
     <Figure lang={lang} $display={display}>
-      <blockquote>{children}</blockquote>
+      <blockquote>{verse}</blockquote>
       <Source>
         <Badge>{reference}</Badge>
         {translation === undefined ? null : <cite style={{ fontStyle: 'normal' }}>{translation}</cite>}

@@ -9,7 +9,7 @@ const Frame = styled.div`
   svg {
     position: absolute;
     inset-block: 0;
-    inset-inline-end: ${space[3]};
+    inset-inline: auto ${space[3]};
     height: 100%;
     color: ${color.textMuted};
     pointer-events: none;
@@ -18,8 +18,11 @@ const Frame = styled.div`
 
 const Control = styled.select`
   ${controlStyle}
+  -webkit-appearance: none;
   appearance: none;
   padding-inline-end: ${space[10]};
+  /* WebKit counts the clipped end of a long choice as the page's. */
+  overflow: hidden;
   text-overflow: ellipsis;
   option {
     color: ${color.text};

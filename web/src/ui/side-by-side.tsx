@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from './layout';
 import { color, media, space } from './theme/theme';
 
-const Rows = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[6]};
+const Rows = styled(Stack)`
   ${media.print} {
     gap: 0.6rem;
   }
@@ -40,7 +38,7 @@ type SideBySideProps = { pairs: readonly Pair[]; languages: readonly [own: strin
 
 export function SideBySide({ pairs, languages: [own, other] }: SideBySideProps) {
   return (
-    <Rows>
+    <Rows $gap={6}>
       {pairs.map(([one, another], index) => (
         <Row key={index}>
           <div lang={own}>{one}</div>

@@ -1,3 +1,4 @@
+import { LoaderCircle } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 import { color, radius } from './theme/theme';
 
@@ -13,4 +14,13 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: st
   border-radius: ${radius.control};
   background: ${color.hairline};
   animation: ${breathe} 1.8s ease-in-out infinite;
+`;
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+/** Beside words that say what is under way. */
+export const Spinner = styled(LoaderCircle).attrs({ 'aria-hidden': true, size: '1.2em' })`
+  animation: ${turn} 900ms linear infinite;
 `;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Tabs, type TabItem } from './tabs';
+import { Tabs, type TabItem, tabAfterKey } from './tabs';
 
 const items: readonly TabItem<'bread' | 'wine'>[] = [
   { name: 'bread', label: 'Bread', content: <p>Fresh</p> },
@@ -30,4 +30,22 @@ test('the tabs are one stop for the keyboard; arrows move between them and open,
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Wine', selected: true }));
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Wine' }));
+});
+
+const names = ['blogs', 'training', 'resources'] as const;
+
+test('arrows wrap around in both directions', () => {
+  expect(tabAfterKey(names, 'blogs', 'ArrowRight')).toBe('training');
+  expect(tabAfterKey(names, 'resources', 'ArrowRight')).toBe('blogs');
+  expect(tabAfterKey(names, 'blogs', 'ArrowLeft')).toBe('resources');
+});
+
+test('Home and End go to the ends', () => {
+  expect(tabAfterKey(names, 'training', 'Home')).toBe('blogs');
+  expect(tabAfterKey(names, 'training', 'End')).toBe('resources');
+});
+
+test('other keys are ignored', () => {
+  expect(tabAfterKey(names, 'training', 'ArrowDown')).toBeUndefined();
+  expect(tabAfterKey(names, 'training', 'Tab')).toBeUndefined();
 });

@@ -1,7 +1,23 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { tabAfterKey } from './tab-keys';
 import { color, media, size, space } from './theme/theme';
+
+/** The tab that a key moves to, wrapping around; undefined for other keys. */
+export function tabAfterKey<Name extends string>(names: readonly Name[], active: Name, key: string): Name | undefined {
+  const at = names.indexOf(active);
+  switch (key) {
+    case 'ArrowRight':
+      return names[(at + 1) % names.length];
+    case 'ArrowLeft':
+      return names[(at - 1 + names.length) % names.length];
+    case 'Home':
+      return names[0];
+    case 'End':
+      return names.at(-1);
+    default:
+      return undefined;
+  }
+}
 
 const TabList = styled.div`
   display: flex;
@@ -57,7 +73,6 @@ type TabsProps<Name extends string> = {
   items: readonly TabItem<Name>[];
   active: Name;
   onChange: (name: Name) => void;
-  /** Called on hover or focus, before a tab is opened. */
   onApproach?: (name: Name) => void;
 };
 

@@ -1,12 +1,12 @@
-import styled from 'styled-components';
-import { color, fontSize, size } from './theme/theme';
+import styled, { css } from 'styled-components';
+import { color, fontSize, radius, size, space } from './theme/theme';
 
 /** The line above a heading. */
 export const Eyebrow = styled.p`
   font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.4;
-  color: ${color.textMuted};
+  color: ${color.category};
 `;
 
 export const Lead = styled.p`
@@ -22,4 +22,32 @@ export const Prose = styled.p`
 export const Small = styled.p`
   font-size: ${fontSize.small};
   color: ${color.textMuted};
+`;
+
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;
+
+export const Badge = styled.span`
+  display: inline-block;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.pill};
+  background: ${color.surfaceSunken};
+  color: ${color.text};
+  font: 600 ${fontSize.small} / 1.4 var(--font-sans);
+`;
+
+/** Confirms what was done. */
+export const Done = styled.p`
+  color: ${color.success};
+  font-weight: 600;
 `;

@@ -1,15 +1,10 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { TooltipBubbleProps } from './tooltip/tooltip-bubble';
+import { lazyWithPreload } from '../lib/hydration/lazy-with-preload';
+import { OptionalPart } from './error-boundary';
 import { tooltipDelay } from './tooltip/tooltip-delay';
+
+const TooltipBubble = lazyWithPreload(async () => (await import('./tooltip/tooltip-bubble')).TooltipBubble);
 
 /** Without a box, so that the control stays in its parent's layout. */
 const Anchor = styled.span`
@@ -28,29 +23,19 @@ type TooltipProps = {
 export function Tooltip({ text, lang, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [Bubble, setBubble] = useState<ComponentType<TooltipBubbleProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   function openSoon() {
     clearTimeout(waiting.current);
-    const bubble = import('./tooltip/tooltip-bubble');
-    const timer = setTimeout(() => {
-      bubble.then(
-        ({ TooltipBubble }) => {
-          if (waiting.current === timer) setBubble(() => TooltipBubble);
-        },
-        // It may fail to load offline; the control has an accessible name anyway.
-        () => undefined,
-      );
-    }, tooltipDelay());
-    waiting.current = timer;
+    TooltipBubble.preload().catch(() => undefined);
+    waiting.current = setTimeout(() => setOpen(true), tooltipDelay());
   }
 
   function close() {
     clearTimeout(waiting.current);
-    waiting.current = undefined;
-    setBubble(null);
+    setOpen(false);
   }
 
   return (
@@ -69,7 +54,12 @@ export function Tooltip({ text, lang, children }: TooltipProps) {
       onBlur={close}
     >
       {children}
-      {Bubble && <Bubble text={text} lang={lang} anchor={anchor} onClose={close} />}
+      {isOpen && (
+        // It may fail to load offline; the control has an accessible name anyway.
+        <OptionalPart>
+          <TooltipBubble text={text} lang={lang} anchor={anchor} onClose={close} />
+        </OptionalPart>
+      )}
     </Anchor>
   );
 }

@@ -3,9 +3,9 @@ import { Widget } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { localDay } from '../../api/day/contract';
+import { localDay } from '../../contracts/day';
 import { useTexts } from '../translations/use-texts';
-import { listPath, usePublishedCrisisLinesQuery } from './crisis-lines-api';
+import { crisisLinesPath, panelApi } from '../panel-api';
 import { dueLines } from './due-lines';
 
 const Lines = styled(Flex)`
@@ -16,17 +16,16 @@ const Lines = styled(Flex)`
   }
 `;
 
-/** Lists the numbers that have not been called within a year. */
 export function CrisisLinesWidget() {
   const text = useTexts();
   const intl = useIntl();
   const [own, other] = intl.locale === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);
-  const mine = usePublishedCrisisLinesQuery(own, { refetchOnMountOrArgChange: true });
-  const others = usePublishedCrisisLinesQuery(other, { refetchOnMountOrArgChange: true });
+  const mine = panelApi.usePublishedCrisisLinesQuery(own, { refetchOnMountOrArgChange: true });
+  const others = panelApi.usePublishedCrisisLinesQuery(other, { refetchOnMountOrArgChange: true });
   if (mine.isError || others.isError) return <Typography>{text('crisis-lines.failed')}</Typography>;
   if (mine.data === undefined || others.data === undefined) return <Widget.Loading />;
-  const due = dueLines(mine.data, others.data, localDay(new Date()));
-  const isEmpty = mine.data.length + others.data.length === 0;
+  const due = dueLines(mine.data.results, others.data.results, localDay(new Date()));
+  const isEmpty = mine.data.results.length + others.data.results.length === 0;
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography variant="delta" tag="p" textColor="neutral800">
@@ -39,11 +38,10 @@ export function CrisisLinesWidget() {
       {due.length > 0 ? (
         <>
           <Typography textColor="neutral600">{text('crisis-lines.why')}</Typography>
-          /** The list scrolls, so the keyboard must reach it: its links do. */
           <Lines tag="ul" direction="column" alignItems="stretch" gap={2}>
             {due.map(({ documentId, countryCode, name, phone, lastCheckedOn }) => (
               <li key={documentId}>
-                <Link to={`${listPath}/${documentId}`}>
+                <Link to={`${crisisLinesPath}/${documentId}`}>
                   {countryCode} · {phone} · {name}
                 </Link>
                 <Typography tag="p" variant="pi" textColor="neutral600">
@@ -58,7 +56,7 @@ export function CrisisLinesWidget() {
           </Lines>
         </>
       ) : null}
-      <LinkButton tag={NavLink} to={listPath} variant="secondary" fullWidth>
+      <LinkButton tag={NavLink} to={crisisLinesPath} variant="secondary" fullWidth>
         {text('crisis-lines.open')}
       </LinkButton>
     </Flex>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCases } from '../../api/crisis-line/contract.cases';
+import { checkCases } from '../../contracts/crisis-line.cases';
 import { dueLines } from './due-lines';
 
 const line = (documentId: string, name: string, lastCheckedOn: string | null) => ({

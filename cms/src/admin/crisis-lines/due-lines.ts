@@ -1,10 +1,9 @@
-import { isCheckDue } from '../../api/crisis-line/contract';
-import type { ListedLine } from './crisis-lines-api';
+import type { ListedLine } from '../panel-api';
 
 /** Each number that is due for a call, once, in the reader's language if translated. */
 export function dueLines(own: readonly ListedLine[], others: readonly ListedLine[], today: string): ListedLine[] {
   const known = new Set(own.map(({ documentId }) => documentId));
-  return [...own, ...others.filter(({ documentId }) => !known.has(documentId))].filter(({ lastCheckedOn }) =>
-    isCheckDue(lastCheckedOn, today),
-  );
+  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  const lines = [...own, ...others.filter(({ documentId }) => !known.has(documentId))];
+  return lines.filter(({ lastCheckedOn }) => lastCheckedOn === null || lastCheckedOn <= aYearAgo);
 }

@@ -6,7 +6,8 @@ import {
 } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { addressed, foldToAddress } from '../../api/address/contract';
+import { foldToAddress } from '../../contracts/address';
+import { siteTypes } from '../../site-types';
 import { useTexts } from '../translations/use-texts';
 import { InputField, type InputProps } from '../ui/input-field';
 
@@ -28,7 +29,7 @@ export function AddressInput(input: InputProps) {
   const { name = '', hint, disabled = false } = input;
   const text = useTexts();
   const { model } = useContentManagerContext();
-  const from = addressed[model]?.from ?? '';
+  const from = siteTypes[model]?.address?.from ?? '';
   const { value, error, onChange } = useField<string | null | undefined>(name);
   const title = useField<string | null | undefined>(from).value;
   const isPublished = useIsPublished();

@@ -1,7 +1,7 @@
-/** The answer is stored as a place but chosen by its text; null where the right option itself is gone. */
+/** The answer is stored as an index but chosen by its text; null where the right option itself is gone. */
 export function movedAnswer(answer: string, before: readonly string[], after: readonly string[]): string | null {
   const chosen = before[Number(answer)];
   if (chosen === undefined) return answer;
-  const place = after.indexOf(chosen);
-  return place === -1 ? null : String(place);
+  const index = after.indexOf(chosen);
+  return index === -1 ? null : String(index);
 }

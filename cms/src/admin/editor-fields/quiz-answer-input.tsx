@@ -8,7 +8,7 @@ import { movedAnswer } from './moved-answer';
 
 const optionsSchema = v.fallback(v.array(v.object({ text: v.nullish(v.string()), __temp_key__: v.string() })), []);
 
-/** The right answer of a question, chosen from its options or from true and false. Stored as the option’s place from 0. */
+/** The right answer of a question, chosen from its options or from true and false. Stored as the option’s index from 0. */
 export function QuizAnswerInput(input: InputProps) {
   const { name = '', disabled = false } = input;
   const text = useTexts();

@@ -1,36 +1,23 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
-import { adminApi, Widget } from '@strapi/strapi/admin';
+import { Widget } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import * as v from 'valibot';
-import {
-  type ExampleCount,
-  type ExampleCounts,
-  exampleCountsPath,
-  exampleCountsSchema,
-} from '../../api/example-content/contract';
+import type { ExampleCount } from '../../contracts/example-content';
+import { contentAddress } from '../content-address';
+import { panelApi } from '../panel-api';
 import { useTexts } from '../translations/use-texts';
-import { entriesAddress } from './entries-address';
-
-const { useExampleCountsQuery } = adminApi.injectEndpoints({
-  endpoints: (builder) => ({
-    exampleCounts: builder.query<ExampleCounts, undefined>({
-      query: () => ({ url: exampleCountsPath, method: 'GET' }),
-      transformResponse: (answer: unknown) => v.parse(exampleCountsSchema, answer),
-    }),
-  }),
-});
 
 function CountedType({ type }: { type: ExampleCount }) {
   const text = useTexts();
   const intl = useIntl();
+  const filters = { [`filters[$and][0][${type.mark}][$eq]`]: 'true' };
   return (
     <Flex tag="li" justifyContent="space-between" alignItems="baseline" gap={4}>
       <Typography>{intl.formatMessage({ id: type.name, defaultMessage: type.name })}</Typography>
       <Flex gap={4}>
         {type.locales.map(({ locale, count }) => (
-          <Link key={locale} tag={NavLink} to={entriesAddress(type, locale)}>
-            {text(`example.in-${locale}`, { count })}
+          <Link key={locale} tag={NavLink} to={contentAddress(type.uid, { language: locale, filters })}>
+            {`${text(`language.${locale}`)}: ${String(count)}`}
           </Link>
         ))}
       </Flex>
@@ -40,7 +27,7 @@ function CountedType({ type }: { type: ExampleCount }) {
 
 export function ExampleContentWidget() {
   const text = useTexts();
-  const { data, isError } = useExampleCountsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError } = panelApi.useExampleCountsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError) return <Widget.Error />;
   if (data === undefined) return <Widget.Loading />;
   if (data.types.length === 0) return <Widget.NoData>{text('example.none')}</Widget.NoData>;

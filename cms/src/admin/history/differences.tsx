@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import type { Difference, Shown } from '../../api/content-version/contract';
+import type { Difference, Shown } from '../../contracts/content-version';
 import { type Labels, labelOf } from '../field-labels';
 import { useTexts } from '../translations/use-texts';
 import { changedPart } from './changed-part';

@@ -5,15 +5,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ListedVersion } from '../../api/content-version/contract';
+import type { ListedVersion } from '../../contracts/content-version';
+import { contentAddress } from '../content-address';
 import { type Labels, labelOf } from '../field-labels';
-import { useTexts } from '../translations/use-texts';
+import { panelApi, type Translation } from '../panel-api';
+import { isPanelLanguage, useTexts } from '../translations/use-texts';
 import { useLabels } from '../use-labels';
-import { LoadFailure } from '../ui/load-failure';
-import { PageContent } from '../ui/page-content';
+import { LoadFailure, PageContent } from '../ui/page';
 import { Differences } from './differences';
-import { entryAddress, isKind, type Kind } from './history-address';
-import { type Translation, useComparisonQuery, useVersionsQuery } from './history-api';
 import { RestoreControl } from './restore-control';
 
 const Version = styled.button<{ $isChosen: boolean }>`
@@ -51,12 +50,12 @@ function VersionText({ version, labels }: { version: ListedVersion; labels: Labe
   );
 }
 
-type Parts = { kind: Kind; translation: Translation; labels: Labels };
+type Parts = { translation: Translation; labels: Labels };
 
-function ComparedVersion({ kind, translation, labels, version }: Parts & { version: ListedVersion }) {
+function ComparedVersion({ translation, labels, version }: Parts & { version: ListedVersion }) {
   const text = useTexts();
   const dateOf = useVersionDate();
-  const { data, isError, refetch } = useComparisonQuery({ ...translation, version: version.id });
+  const { data, isError, refetch } = panelApi.useComparisonQuery({ ...translation, version: version.id });
   if (isError) return <LoadFailure message={text('history.failed')} onAgain={() => void refetch()} />;
   if (data === undefined) return <Loader>{text('history.loading')}</Loader>;
   return (
@@ -72,7 +71,6 @@ function ComparedVersion({ kind, translation, labels, version }: Parts & { versi
         </Box>
         {data.differences.length === 0 ? null : (
           <RestoreControl
-            kind={kind}
             translation={translation}
             version={version.id}
             date={dateOf(version.savedAt)}
@@ -91,11 +89,11 @@ function ComparedVersion({ kind, translation, labels, version }: Parts & { versi
   );
 }
 
-function Versions({ kind, translation }: Omit<Parts, 'labels'>) {
+function Versions({ translation }: { translation: Translation }) {
   const text = useTexts();
   const labels = useLabels(translation.uid);
   const [chosen, setChosen] = useState<number>();
-  const { data, isError, refetch } = useVersionsQuery(
+  const { data, isError, refetch } = panelApi.useVersionsQuery(
     { ...translation, asOf: '' },
     { refetchOnMountOrArgChange: true },
   );
@@ -126,7 +124,7 @@ function Versions({ kind, translation }: Omit<Parts, 'labels'>) {
           </Flex>
         </Grid.Item>
         <Grid.Item col={8} s={12} xs={12} alignItems="start">
-          <ComparedVersion key={shown.id} kind={kind} translation={translation} labels={labels} version={shown} />
+          <ComparedVersion key={shown.id} translation={translation} labels={labels} version={shown} />
         </Grid.Item>
       </Grid.Root>
     </Flex>
@@ -135,9 +133,9 @@ function Versions({ kind, translation }: Omit<Parts, 'labels'>) {
 
 export function HistoryPage() {
   const text = useTexts();
-  const { kind, uid, entryId } = useParams();
+  const { uid, entryId } = useParams();
   const [search] = useSearchParams();
-  if (!isKind(kind) || uid === undefined || entryId === undefined) return <Page.NoData />;
+  if (uid === undefined || entryId === undefined) return <Page.NoData />;
   const language = search.get('language');
   const translation = { uid, entryId, language };
   return (
@@ -145,7 +143,11 @@ export function HistoryPage() {
       <Page.Title>{text('history.title')}</Page.Title>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <div>
-          <Link tag={NavLink} to={entryAddress(kind, translation)} startIcon={<ArrowLeft aria-hidden />}>
+          <Link
+            tag={NavLink}
+            to={contentAddress(uid, { entry: entryId, language })}
+            startIcon={<ArrowLeft aria-hidden />}
+          >
             {text('history.back')}
           </Link>
         </div>
@@ -153,11 +155,11 @@ export function HistoryPage() {
           <Typography tag="h1" variant="alpha">
             {text('history.title')}
           </Typography>
-          {language === 'en' || language === 'es' ? (
-            <Typography textColor="neutral600">{text(`history.in-${language}`)}</Typography>
+          {isPanelLanguage(language) ? (
+            <Typography textColor="neutral600">{text('history.in', { language: text(`in.${language}`) })}</Typography>
           ) : null}
         </Flex>
-        <Versions kind={kind} translation={translation} />
+        <Versions translation={translation} />
       </Flex>
     </PageContent>
   );

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import * as v from 'valibot';
-import { versionsKept } from '../../api/content-version/contract';
+import { maxVersions } from '../../contracts/content-version';
+import { panelApi, type Translation } from '../panel-api';
 import { useTexts } from '../translations/use-texts';
-import { historyAddress, isKind, type Kind } from './history-address';
-import { type Translation, useVersionsQuery } from './history-api';
 
 const shownAtMost = 3;
 
@@ -17,18 +16,22 @@ const entrySchema = v.looseObject({
   status: v.optional(v.string(), ''),
 });
 
-type Props = { kind: Kind; translation: Translation; asOf: string };
+export const historyRoute = 'content-history/:uid/:entryId';
 
-function LatestVersions({ kind, translation, asOf }: Props) {
+function historyAddress({ uid, entryId, language }: Translation): string {
+  return `/content-history/${uid}/${entryId}${language === null ? '' : `?language=${language}`}`;
+}
+
+function LatestVersions({ translation, asOf }: { translation: Translation; asOf: string }) {
   const text = useTexts();
   const intl = useIntl();
-  const { data, isError } = useVersionsQuery({ ...translation, asOf }, { refetchOnMountOrArgChange: true });
+  const { data, isError } = panelApi.useVersionsQuery({ ...translation, asOf }, { refetchOnMountOrArgChange: true });
   if (isError) return <Typography textColor="neutral600">{text('history.failed')}</Typography>;
   if (data === undefined) return <Typography textColor="neutral600">{text('history.loading')}</Typography>;
   if (data.versions.length === 0) return <Typography textColor="neutral600">{text('history.none')}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Typography textColor="neutral600">{text('history.about', { count: versionsKept })}</Typography>
+      <Typography textColor="neutral600">{text('history.about', { count: maxVersions })}</Typography>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
         {data.versions.slice(0, shownAtMost).map(({ id, savedAt, accountName }) => (
           <li key={id}>
@@ -41,27 +44,22 @@ function LatestVersions({ kind, translation, asOf }: Props) {
           </li>
         ))}
       </Flex>
-      <LinkButton tag={NavLink} to={historyAddress(kind, translation)} variant="secondary" fullWidth>
+      <LinkButton tag={NavLink} to={historyAddress(translation)} variant="secondary" fullWidth>
         {text('history.open')}
       </LinkButton>
     </Flex>
   );
 }
 
-type PanelProps = { model: string; collectionType: string; document?: unknown };
+type PanelProps = { model: string; document?: unknown };
 
-/** The side panel with the latest versions of a published type. Strapi calls this function like a component. */
-export function HistoryPanel({
-  model,
-  collectionType,
-  document,
-}: PanelProps): { title: string; content: ReactNode } | null {
+export function HistoryPanel({ model, document }: PanelProps): { title: string; content: ReactNode } | null {
   const text = useTexts();
   const entry = v.safeParse(entrySchema, document);
   // Only entries that are published have a status.
-  if (!isKind(collectionType) || !entry.success || entry.output.status === '') return null;
+  if (!entry.success || entry.output.status === '') return null;
   const { documentId, locale, updatedAt, status } = entry.output;
   const translation = { uid: model, entryId: documentId, language: locale ?? null };
-  const content = <LatestVersions kind={collectionType} translation={translation} asOf={`${updatedAt} ${status}`} />;
+  const content = <LatestVersions translation={translation} asOf={`${updatedAt} ${status}`} />;
   return { title: text('history.title'), content };
 }

@@ -2,28 +2,21 @@ import { Button, Dialog } from '@strapi/design-system';
 import { ConfirmDialog, useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Restored } from '../../api/content-version/contract';
+import type { Restored } from '../../contracts/content-version';
+import { contentAddress } from '../content-address';
 import { type Labels, labelOf } from '../field-labels';
+import { panelApi, type Translation } from '../panel-api';
 import { useTexts } from '../translations/use-texts';
-import { entryAddress, type Kind } from './history-address';
-import { type Translation, useRestoreVersionMutation } from './history-api';
 
-type Props = {
-  kind: Kind;
-  translation: Translation;
-  version: number;
-  date: string;
-  labels: Labels;
-};
+type Props = { translation: Translation; version: number; date: string; labels: Labels };
 
-/** Asks, puts the version into the draft, and leads to the form. */
-export function RestoreControl({ kind, translation, version, date, labels }: Props) {
+export function RestoreControl({ translation, version, date, labels }: Props) {
   const text = useTexts();
   const navigate = useNavigate();
   const { toggleNotification } = useNotification();
   const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
   const [isOpen, setIsOpen] = useState(false);
-  const [restore] = useRestoreVersionMutation();
+  const [restore] = panelApi.useRestoreVersionMutation();
 
   function tell({ skipped }: Restored): void {
     if (skipped.length === 0) {
@@ -47,7 +40,7 @@ export function RestoreControl({ kind, translation, version, date, labels }: Pro
       return;
     }
     tell(answer.data);
-    navigate(entryAddress(kind, translation));
+    navigate(contentAddress(translation.uid, { entry: translation.entryId, language: translation.language }));
   }
 
   return (

@@ -6,7 +6,7 @@ import {
   type Translation,
   trimHangingQuotationMarks,
   type Verse,
-} from '../../api/scripture/contract';
+} from '../../contracts/scripture';
 
 /** What the picker shows: a chapter, and its verses as far as they are chosen. */
 export type Choice = Omit<Reference, 'first' | 'last'> & {

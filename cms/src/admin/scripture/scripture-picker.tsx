@@ -1,25 +1,23 @@
-import { Box, Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
-import { adminApi } from '@strapi/strapi/admin';
+import { Box, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import * as v from 'valibot';
 import {
   bookName,
   books,
-  type Chapter,
-  chapterSchema,
   formatReference,
   isNumberedDifferently,
   languageOfTranslation,
   parseReference,
   type Reference,
-  scripturePath,
   type Translation,
   translationOfLanguage,
   translations,
-} from '../../api/scripture/contract';
+} from '../../contracts/scripture';
+import { panelApi } from '../panel-api';
 import { ChoiceField } from '../ui/choice-field';
-import { LoadFailure } from '../ui/load-failure';
+import { InputField } from '../ui/input-field';
+import { InsertDialog } from '../ui/insert-dialog';
+import { LoadFailure } from '../ui/page';
 import { useTexts } from '../translations/use-texts';
 import {
   type Choice,
@@ -30,27 +28,11 @@ import {
   startingChoice,
   wordsOf,
 } from './chosen-passage';
-import { useEditedLanguage } from '../edited-language';
-
-const { useScriptureChapterQuery } = adminApi.injectEndpoints({
-  endpoints: (builder) => ({
-    scriptureChapter: builder.query<Chapter, Pick<Choice, 'translation' | 'book' | 'chapter'>>({
-      query: ({ translation, book, chapter }) => ({
-        url: `${scripturePath}/${translation}/${book}/${chapter}`,
-        method: 'GET',
-      }),
-      transformResponse: (answer: unknown) => v.parse(chapterSchema, answer),
-    }),
-  }),
-});
+import { useEditedLanguage } from '../content-manager';
 
 export type PickedPassage = { reference: string; verse: string; translation: Translation };
 
-type Props = {
-  reference: string;
-  onPick: (passage: PickedPassage) => void;
-  onClose: () => void;
-};
+type Props = { reference: string; onPick: (passage: PickedPassage) => void; onClose: () => void };
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -65,13 +47,13 @@ function chosenReference({ book, chapter, first, last }: Choice): Reference | un
   return first === undefined || last === undefined ? undefined : { book, chapter, first, last };
 }
 
-/** Chooses verses of the Bible, whose words the CMS has, in either translation. */
 export function ScripturePicker({ reference, onPick, onClose }: Props) {
   const text = useTexts();
   const locale = useEditedLanguage();
   const [choice, setChoice] = useState(() => startingChoice(reference, translationOfLanguage[locale]));
   const [typed, setTyped] = useState(parseReference(reference) ? reference : '');
-  const { data, isFetching, isError, refetch } = useScriptureChapterQuery(choice);
+  const { translation, book, chapter } = choice;
+  const { data, isFetching, isError, refetch } = panelApi.useScriptureChapterQuery({ translation, book, chapter });
   const verses = data?.verses ?? [];
   const chosen = chosenReference(choice);
   const words = wordsOf(verses, choice.first, choice.last);
@@ -96,95 +78,72 @@ export function ScripturePicker({ reference, onPick, onClose }: Props) {
   ];
 
   return (
-    <Modal.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{text('scripture.title')}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            <Field.Root
-              hint={text('scripture.typed.hint')}
-              {...(isUnknown ? { error: text('scripture.typed.unknown') } : {})}
-            >
-              <Field.Label>{text('scripture.typed')}</Field.Label>
-              <TextInput value={typed} onChange={({ currentTarget }) => type(currentTarget.value)} />
-              <Field.Hint />
-              <Field.Error />
-            </Field.Root>
-            <Flex gap={3} wrap="wrap">
-              <ChoiceField
-                label={text('scripture.translation')}
-                value={choice.translation}
-                options={translations.map((value) => ({ value, text: text(`scripture.${value}`) }))}
-                onChoose={(translation) => choose(inTranslation(choice, translation))}
-              />
-              <ChoiceField
-                label={text('scripture.book')}
-                value={choice.book}
-                options={books.map(({ code }) => ({ value: code, text: bookName(code, locale) }))}
-                onChoose={(book) => choose(inChapter(choice, book, 1))}
-              />
-            </Flex>
-            <Numbers>
-              <ChoiceField
-                label={text('scripture.chapter')}
-                value={`${choice.chapter}`}
-                options={numbers(chaptersOf(choice.book)).map((value) => ({ value: `${value}`, text: `${value}` }))}
-                onChoose={(chapter) => choose(inChapter(choice, choice.book, Number(chapter)))}
-              />
-              <ChoiceField
-                label={text('scripture.from')}
-                value={`${choice.first ?? ''}`}
-                options={verseOptions(1)}
-                onChoose={(first) =>
-                  choose(
-                    first === '' ? { ...choice, first: undefined, last: undefined } : fromVerse(choice, Number(first)),
-                  )
-                }
-              />
-              <ChoiceField
-                label={text('scripture.to')}
-                value={`${choice.last ?? ''}`}
-                options={verseOptions(choice.first ?? 1)}
-                onChoose={(last) => choose({ ...choice, last: last === '' ? choice.first : Number(last) })}
-              />
-            </Numbers>
-            {isError ? <LoadFailure message={text('scripture.failed')} onAgain={() => void refetch()} /> : null}
-            <Typography
-              tag="p"
-              aria-live="polite"
-              lang={languageOfTranslation[choice.translation]}
-              variant="omega"
-              style={{ fontFamily: 'Georgia, serif', fontSize: '1.8rem', lineHeight: 1.5, minHeight: '5.4rem' }}
-            >
-              {isFetching ? text('scripture.loading') : (words ?? (chosen && isLacking ? text('scripture.lacks') : ''))}
-            </Typography>
-            {chosen && words !== undefined && isNumberedDifferently(chosen.book, chosen.chapter) ? (
-              <OtherNumbering chosen={chosen} translation={choice.translation} />
-            ) : null}
-          </Flex>
-        </Modal.Body>
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={onClose}>
-            {text('writing.cancel')}
-          </Button>
-          <Button
-            disabled={!chosen || words === undefined || isFetching}
-            onClick={() => {
-              if (!chosen || words === undefined) return;
-              onPick({
-                reference: formatReference(chosen, locale),
-                verse: words,
-                translation: choice.translation,
-              });
-            }}
-          >
-            {text('scripture.use')}
-          </Button>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+    <InsertDialog
+      title={text('scripture.title')}
+      confirm={text('scripture.use')}
+      isComplete={chosen !== undefined && words !== undefined && !isFetching}
+      onConfirm={() => {
+        if (!chosen || words === undefined) return;
+        onPick({ reference: formatReference(chosen, locale), verse: words, translation: choice.translation });
+      }}
+      onClose={onClose}
+    >
+      <InputField
+        input={{ label: text('scripture.typed'), hint: text('scripture.typed.hint') }}
+        error={isUnknown ? text('scripture.typed.unknown') : undefined}
+      >
+        <TextInput value={typed} onChange={({ currentTarget }) => type(currentTarget.value)} />
+      </InputField>
+      <Flex gap={3} wrap="wrap">
+        <ChoiceField
+          label={text('scripture.translation')}
+          value={choice.translation}
+          options={translations.map((value) => ({ value, text: text(`scripture.${value}`) }))}
+          onChoose={(translation) => choose(inTranslation(choice, translation))}
+        />
+        <ChoiceField
+          label={text('scripture.book')}
+          value={choice.book}
+          options={books.map(({ code }) => ({ value: code, text: bookName(code, locale) }))}
+          onChoose={(book) => choose(inChapter(choice, book, 1))}
+        />
+      </Flex>
+      <Numbers>
+        <ChoiceField
+          label={text('scripture.chapter')}
+          value={`${choice.chapter}`}
+          options={numbers(chaptersOf(choice.book)).map((value) => ({ value: `${value}`, text: `${value}` }))}
+          onChoose={(chapter) => choose(inChapter(choice, choice.book, Number(chapter)))}
+        />
+        <ChoiceField
+          label={text('scripture.from')}
+          value={`${choice.first ?? ''}`}
+          options={verseOptions(1)}
+          onChoose={(first) =>
+            choose(first === '' ? { ...choice, first: undefined, last: undefined } : fromVerse(choice, Number(first)))
+          }
+        />
+        <ChoiceField
+          label={text('scripture.to')}
+          value={`${choice.last ?? ''}`}
+          options={verseOptions(choice.first ?? 1)}
+          onChoose={(last) => choose({ ...choice, last: last === '' ? choice.first : Number(last) })}
+        />
+      </Numbers>
+      {isError ? <LoadFailure message={text('scripture.failed')} onAgain={() => void refetch()} /> : null}
+      <Typography
+        tag="p"
+        aria-live="polite"
+        lang={languageOfTranslation[choice.translation]}
+        variant="omega"
+        style={{ fontFamily: 'Georgia, serif', fontSize: '1.8rem', lineHeight: 1.5, minHeight: '5.4rem' }}
+      >
+        {isFetching ? text('scripture.loading') : (words ?? (chosen && isLacking ? text('scripture.lacks') : ''))}
+      </Typography>
+      {chosen && words !== undefined && isNumberedDifferently(chosen.book, chosen.chapter) ? (
+        <OtherNumbering chosen={chosen} translation={choice.translation} />
+      ) : null}
+    </InsertDialog>
   );
 }
 
@@ -194,7 +153,11 @@ const otherOf = { WEB: 'RV1909', RV1909: 'WEB' } as const;
 function OtherNumbering({ chosen, translation }: { chosen: Reference; translation: Translation }) {
   const text = useTexts();
   const other = otherOf[translation];
-  const { data } = useScriptureChapterQuery({ translation: other, book: chosen.book, chapter: chosen.chapter });
+  const { data } = panelApi.useScriptureChapterQuery({
+    translation: other,
+    book: chosen.book,
+    chapter: chosen.chapter,
+  });
   if (!data) return null;
   const words = wordsOf(data.verses, chosen.first, chosen.last);
   const named = { translation: text(`scripture.${other}`) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf } from './age';
+import { ageOf } from './concerns';
 
 const now = Date.parse('2026-11-24T12:00:00.000Z');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteState } from '../../api/watching/contract';
+import type { SiteState } from '../../contracts/watching';
 import { concernsOf } from './concerns';
 
 const now = Date.parse('2026-11-25T12:00:00.000Z');

@@ -1,9 +1,9 @@
-import type { SiteState } from '../../api/watching/contract';
+import type { SiteState } from '../../contracts/watching';
 
-/** What somebody should look at: the parts of the card that are marked. */
 export type Concern = 'published' | 'mails' | 'undelivered' | 'backup' | 'disk' | 'errors' | 'browsers';
 
-const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** A dozen large pictures, or a short video, and a database that goes on being written. */
 const leastFree = 2 * 2 ** 30;
 /** A restart or lost connections make a few. */
@@ -24,4 +24,15 @@ export function concernsOf(
   };
   const concerns = Object.keys(isConcern) as Concern[];
   return new Set(concerns.filter((concern) => isConcern[concern]));
+}
+
+type Age = { value: number; unit: 'minute' | 'hour' | 'day' };
+
+/** Counts minutes for the first hour, hours for the first two days, then days. Null for the first minute. */
+export function ageOf(time: string, now: number): Age | null {
+  const minutes = Math.floor((now - Date.parse(time)) / minuteMs);
+  if (minutes < 1) return null;
+  if (minutes < 60) return { value: minutes, unit: 'minute' };
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? { value: hours, unit: 'hour' } : { value: Math.floor(hours / 24), unit: 'day' };
 }

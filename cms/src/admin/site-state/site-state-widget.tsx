@@ -1,23 +1,12 @@
 import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
-import { adminApi, Widget } from '@strapi/strapi/admin';
+import { Widget } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import * as v from 'valibot';
-import { smallestShown } from '../../api/page-view/contract';
-import { type SiteState, siteStatePath, siteStateSchema } from '../../api/watching/contract';
-import type { TextKey } from '../translations/en';
+import type { SiteState } from '../../contracts/watching';
+import { panelApi } from '../panel-api';
 import { useTexts } from '../translations/use-texts';
-import { ageOf } from './age';
-import { type Concern, concernsOf } from './concerns';
-
-const { useSiteStateQuery } = adminApi.injectEndpoints({
-  endpoints: (builder) => ({
-    siteState: builder.query<SiteState, undefined>({
-      query: () => ({ url: siteStatePath, method: 'GET' }),
-      transformResponse: (answer: unknown) => v.parse(siteStateSchema, answer),
-    }),
-  }),
-});
+import { useCount } from '../visits/count-table';
+import { ageOf, type Concern, concernsOf } from './concerns';
 
 const gigabyte = 2 ** 30;
 
@@ -33,19 +22,15 @@ type Line = {
 function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern>) => Line[] {
   const text = useTexts();
   const intl = useIntl();
+  const number = useCount();
   const ageText = (time: string) => {
     const age = ageOf(time, now);
     return age === null ? text('site-state.now') : intl.formatRelativeTime(-age.value, age.unit);
   };
   return ({ published, mails, backup, requestsThisWeek, disk, failedAnswers, brokenPages }, concerns) => {
-    const requests = requestsThisWeek === 'few' ? text('visits.few', { limit: smallestShown }) : requestsThisWeek;
-    return [
+    const lines: (Line | null)[] = [
       { name: 'published', value: text(`site-state.published.${published}`) },
-      ...(requests === null
-        ? []
-        : [
-            { name: 'requests', value: typeof requests === 'string' ? requests : intl.formatNumber(requests) } as const,
-          ]),
+      requestsThisWeek === null ? null : { name: 'requests', value: number(requestsThisWeek) },
       {
         name: 'mails',
         value:
@@ -60,76 +45,43 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
         value: backup.succeededAt === null ? text('site-state.backup.never') : ageText(backup.succeededAt),
         about: backup.problem === null ? undefined : text(`site-state.backup.${backup.problem}`),
       },
-      ...(disk === null
-        ? []
-        : [
-            {
-              name: 'disk',
-              value: text('site-state.disk.free', {
-                free: intl.formatNumber(disk.free / gigabyte, {
-                  maximumFractionDigits: disk.free < 10 * gigabyte ? 1 : 0,
-                }),
-              }),
-              about: concerns.has('disk') ? text('site-state.disk.low') : undefined,
-            } as const,
-          ]),
+      disk && {
+        name: 'disk',
+        value: text('site-state.disk.free', {
+          free: intl.formatNumber(disk.free / gigabyte, { maximumFractionDigits: disk.free < 10 * gigabyte ? 1 : 0 }),
+        }),
+        about: concerns.has('disk') ? text('site-state.disk.low') : undefined,
+      },
       {
         name: 'errors',
-        value: failedAnswers === 0 ? text('site-state.none') : intl.formatNumber(failedAnswers),
+        value: failedAnswers === 0 ? text('site-state.none') : number(failedAnswers),
         about: failedAnswers > 0 ? text('site-state.errors.about') : undefined,
       },
-      ...(brokenPages === 0
-        ? []
-        : [
-            {
-              name: 'browsers',
-              value: intl.formatNumber(brokenPages),
-              about: text('site-state.browsers.about'),
-            } as const,
-          ]),
+      brokenPages === 0
+        ? null
+        : { name: 'browsers', value: number(brokenPages), about: text('site-state.browsers.about') },
     ];
+    return lines.filter((line) => line !== null);
   };
 }
 
 /** Alone in its line, what the language writes small within a sentence begins like the other lines. */
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** For whoever hears the card instead of seeing its colors. */
-function Mark() {
-  const text = useTexts();
-  return <VisuallyHidden tag="span"> ({text('site-state.mark')})</VisuallyHidden>;
-}
+type ValueProps = { children: string; isConcern: boolean; isBelow?: boolean };
 
-type LineProps = Pick<Line, 'value' | 'about'> & { label: TextKey; isConcern: boolean; isAboutConcern: boolean };
-
-function LineOfState({ label, value, about, isConcern, isAboutConcern }: LineProps) {
+function Value({ children, isConcern, isBelow = false }: ValueProps) {
   const text = useTexts();
   return (
-    <Flex justifyContent="space-between" alignItems="baseline" wrap="wrap">
-      <Typography tag="dt" textColor="neutral600" paddingRight={4}>
-        {text(label)}
-      </Typography>
-      <Typography
-        tag="dd"
-        textColor={isConcern ? 'danger600' : 'neutral800'}
-        fontWeight={isConcern ? 'bold' : 'semiBold'}
-      >
-        {capitalized(value)}
-        {isConcern && <Mark />}
-      </Typography>
-      {about === undefined ? null : (
-        <Typography
-          tag="dd"
-          variant="pi"
-          textColor={isAboutConcern ? 'danger600' : 'neutral600'}
-          fontWeight={isAboutConcern ? 'bold' : 'regular'}
-          width="100%"
-        >
-          {about}
-          {isAboutConcern && <Mark />}
-        </Typography>
-      )}
-    </Flex>
+    <Typography
+      tag="dd"
+      textColor={isConcern ? 'danger600' : isBelow ? 'neutral600' : 'neutral800'}
+      fontWeight={isConcern ? 'bold' : isBelow ? 'regular' : 'semiBold'}
+      {...(isBelow ? { variant: 'pi', width: '100%' } : {})}
+    >
+      {children}
+      {isConcern && <VisuallyHidden tag="span"> ({text('site-state.mark')})</VisuallyHidden>}
+    </Typography>
   );
 }
 
@@ -137,7 +89,7 @@ export function SiteStateWidget() {
   const text = useTexts();
   const [now] = useState(() => Date.now());
   const linesOf = useLines(now);
-  const { data, isError } = useSiteStateQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError } = panelApi.useSiteStateQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError) return <Widget.Error />;
   if (data === undefined) return <Widget.Loading />;
   const concerns = concernsOf(data, now);
@@ -154,14 +106,17 @@ export function SiteStateWidget() {
       </Typography>
       <Flex tag="dl" direction="column" alignItems="stretch" gap={2}>
         {ordered.map((line) => (
-          <LineOfState
-            key={line.name}
-            label={`site-state.${line.name}`}
-            value={line.value}
-            about={line.about}
-            isConcern={isConcern(line)}
-            isAboutConcern={isAboutConcern(line)}
-          />
+          <Flex key={line.name} justifyContent="space-between" alignItems="baseline" wrap="wrap">
+            <Typography tag="dt" textColor="neutral600" paddingRight={4}>
+              {text(`site-state.${line.name}`)}
+            </Typography>
+            <Value isConcern={isConcern(line)}>{capitalized(line.value)}</Value>
+            {line.about === undefined ? null : (
+              <Value isConcern={isAboutConcern(line)} isBelow>
+                {line.about}
+              </Value>
+            )}
+          </Flex>
         ))}
       </Flex>
     </Flex>

@@ -22,19 +22,14 @@ export const EditorFrame = styled.div<{ $failed: boolean }>`
   .ProseMirror > * + * {
     margin-block-start: 1.2rem;
   }
-  h1,
   h2,
   h3,
   h4 {
     font-weight: 600;
     line-height: 1.3;
   }
-  .ProseMirror > * + :is(h1, h2, h3, h4) {
+  .ProseMirror > * + :is(h2, h3, h4) {
     margin-block-start: 2.4rem;
-  }
-  h1 {
-    font-size: 2.4rem;
-    color: ${({ theme }) => theme.colors.neutral600};
   }
   h2 {
     font-size: 2.2rem;
@@ -86,7 +81,7 @@ export const EditorFrame = styled.div<{ $failed: boolean }>`
     font-size: 1.3rem;
     color: ${({ theme }) => theme.colors.neutral600};
   }
-  figure[data-picture] img {
+  figure[data-src] img {
     display: block;
     max-width: min(100%, 48rem);
     max-height: 36rem;
@@ -129,55 +124,13 @@ export const ToolbarRow = styled.div`
       flex: none;
     }
   }
-  border-bottom: 1px solid ${({ theme }) => theme.colors.neutral200};
-  border-radius: ${({ theme }) => `${theme.borderRadius} ${theme.borderRadius} 0 0`};
-  background: ${({ theme }) => theme.colors.neutral100};
-`;
-
-export const ToolButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.6rem;
-  min-width: 4rem;
-  min-height: 4rem;
-  padding: 0 0.8rem;
-  border-radius: ${({ theme }) => theme.borderRadius};
-  font-size: 1.4rem;
-  color: ${({ theme }) => theme.colors.neutral800};
-  svg {
-    width: 1.8rem;
-    height: 1.8rem;
-  }
-  &[aria-pressed='true'] {
-    background: ${({ theme }) => theme.colors.primary100};
-    color: ${({ theme }) => theme.colors.primary700};
-  }
-  &:hover:not(:disabled) {
-    background: ${({ theme }) => theme.colors.neutral200};
-  }
-  &:disabled {
-    opacity: 0.4;
-  }
-  &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-  }
-  @media (pointer: coarse) {
+  button,
+  select {
+    width: auto;
     min-width: 4.4rem;
     min-height: 4.4rem;
   }
-`;
-
-export const StyleSelect = styled.select`
-  min-height: 4rem;
-  padding: 0 0.8rem;
-  border: 1px solid ${({ theme }) => theme.colors.neutral200};
-  border-radius: ${({ theme }) => theme.borderRadius};
-  background: ${({ theme }) => theme.colors.neutral0};
-  font-size: 1.4rem;
-  color: ${({ theme }) => theme.colors.neutral800};
-  @media (pointer: coarse) {
-    min-height: 4.4rem;
-    font-size: 1.6rem;
-  }
+  border-bottom: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: ${({ theme }) => `${theme.borderRadius} ${theme.borderRadius} 0 0`};
+  background: ${({ theme }) => theme.colors.neutral100};
 `;

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EditorState, TextSelection } from 'prosemirror-state';
+import { Editor, getSchema } from '@tiptap/react';
 import { describe, expect, test } from 'vitest';
-import { insertBlock, setHeading, toggleList } from './editor-commands';
-import { readMarkdown } from './read-markdown';
-import { nodes, schema } from './schema';
+import { insertBlock, linkAtCursor, setHeading, setLink, type Step } from './editor-commands';
+import { extensions } from './extensions';
+import { readMarkdown as read, type ReadText } from './read-markdown';
+import { openMarkdown } from './use-editor';
 import { writeMarkdown } from './write-markdown';
+
+const schema = getSchema(extensions);
+const readMarkdown = (markdown: string) => read(markdown, schema);
 
 const content = join(__dirname, '../../../../scripts/seed/content');
 const articles = ['en', 'es'].flatMap((locale) =>
@@ -88,19 +92,49 @@ describe('Markdown that nobody changes', () => {
   });
 });
 
-/** Puts the cursor into the block that begins with these words and runs a command there. */
-function edit(markdown: string, words: string, change: (state: EditorState) => EditorState): string {
-  const text = readMarkdown(markdown);
+test('the text has exactly the forms that the site shows', () => {
+  expect(Object.keys(schema.nodes).toSorted()).toEqual([
+    'blockquote',
+    'bulletList',
+    'doc',
+    'hardBreak',
+    'heading',
+    'listItem',
+    'orderedList',
+    'paragraph',
+    'picture',
+    'scripture',
+    'source',
+    'text',
+  ]);
+  expect(Object.keys(schema.marks).toSorted()).toEqual(['bold', 'italic', 'link']);
+});
+
+/** Puts the cursor before the text that begins with these words and takes a step there. */
+function edit(markdown: string, words: string, step: (editor: Editor) => unknown): string {
+  let text: ReadText | undefined;
+  const editor = new Editor({
+    element: null,
+    extensions,
+    onBeforeCreate({ editor: created }) {
+      text = openMarkdown(created, markdown);
+    },
+  });
+  if (text === undefined) throw new Error('The editor read nothing');
   let at = 0;
-  text.doc.descendants((node, position) => {
+  editor.state.doc.descendants((node, position) => {
     if (at === 0 && node.isText && node.text?.startsWith(words)) at = position;
   });
-  const state = EditorState.create({ doc: text.doc });
-  const placed = state.apply(state.tr.setSelection(TextSelection.create(state.doc, at)));
-  return writeMarkdown(change(placed).doc, text);
+  editor.commands.setTextSelection(at);
+  step(editor);
+  return writeMarkdown(editor.state.doc, text);
 }
 
-const typing = (words: string) => (state: EditorState) => state.apply(state.tr.insertText(words));
+const typing = (words: string) => (editor: Editor) =>
+  editor.commands.command(({ tr }) => {
+    tr.insertText(words);
+    return true;
+  });
 
 describe('a change', () => {
   test('leaves every other block as it was', () => {
@@ -108,7 +142,7 @@ describe('a change', () => {
     expect(edit(plain, 'Setext', typing('My '))).toBe(
       plain.replace('Setext heading\n==============', '# My Setext heading'),
     );
-    expect(edit(awkward, 'fenced', (state) => state)).toBe(awkward);
+    expect(edit(awkward, 'fenced', () => undefined)).toBe(awkward);
   });
 
   test('keeps what stands around it bold, linked and broken', () => {
@@ -126,22 +160,40 @@ describe('a change', () => {
   });
 
   test('moves spaces out of bold words, where Markdown would not close', () => {
-    const bold = (state: EditorState) => state.apply(state.tr.insert(1, schema.text(' so ', [schema.mark('strong')])));
-    expect(edit('x', 'x', bold)).toBe('**so** x');
+    const bold = { type: 'text', text: ' so ', marks: [{ type: 'bold' }] };
+    expect(edit('x', 'x', (editor) => editor.commands.insertContent(bold))).toBe('**so** x');
   });
 });
 
-test('the toolbar makes headings and lists', () => {
-  const run = (command: ReturnType<typeof setHeading>) => (state: EditorState) => {
-    let next = state;
-    command(state, (transaction) => (next = state.apply(transaction)));
-    return next;
-  };
-  expect(edit('Words\n\nMore', 'Words', run(setHeading(3)))).toBe('### Words\n\nMore');
-  expect(edit('### Words', 'Words', run(setHeading(0)))).toBe('Words');
-  expect(edit('Words', 'Words', run(toggleList(nodes.bulletList)))).toBe('- Words');
-  expect(edit('- One\n- Two', 'One', run(toggleList(nodes.orderedList)))).toBe('1. One\n2. Two');
-  expect(
-    edit('Words', 'Words', run(insertBlock(nodes.picture.create({ src: '/uploads/a.webp', alt: 'A', caption: 'B' })))),
-  ).toBe('Words\n\n![A](/uploads/a.webp "B")');
+describe('the toolbar', () => {
+  const take = (step: Step) => (editor: Editor) => step(editor.chain()).run();
+
+  test.each<[string, string, string, Step]>([
+    ['a heading', 'Words\n\nMore', '### Words\n\nMore', setHeading(3)],
+    ['a paragraph of a heading', '### Words', 'Words', setHeading(0)],
+    ['a list', 'Words', '- Words', (chain) => chain.toggleBulletList()],
+    ['numbers of a list', '- Words\n- Two', '1. Words\n2. Two', (chain) => chain.toggleOrderedList()],
+    ['paragraphs of a list', '- Words', 'Words', (chain) => chain.toggleBulletList()],
+    ['a quotation', 'Words', '> Words', (chain) => chain.toggleBlockquote()],
+    ['a paragraph of a quotation', '> Words', 'Words', (chain) => chain.toggleBlockquote()],
+  ])('makes %s', (_, before, after, step) => {
+    expect(edit(before, 'Words', take(step))).toBe(after);
+  });
+
+  test('puts a picture below the text', () => {
+    const picture = { type: 'picture', attrs: { src: '/uploads/a.webp', alt: 'A', caption: 'B' } };
+    expect(edit('Words', 'Words', take(insertBlock(picture)))).toBe('Words\n\n![A](/uploads/a.webp "B")');
+  });
+
+  test('changes and removes the whole link at the cursor', () => {
+    const change = (editor: Editor) => take(setLink(linkAtCursor(editor), '/new', ''))(editor);
+    const remove = (editor: Editor) => editor.chain().setTextSelection(linkAtCursor(editor)).unsetMark('link').run();
+    expect(edit('Ask [them now](/old) or not', 'them', change)).toBe('Ask [them now](/new) or not');
+    expect(edit('Ask [them now](/old) or not', 'them', remove)).toBe('Ask them now or not');
+  });
+
+  test('makes a link of the words that were asked for where none are selected', () => {
+    const insert = (editor: Editor) => take(setLink(linkAtCursor(editor), '/prayer', 'Pray'))(editor);
+    expect(edit('Words', 'Words', insert)).toBe('[Pray](/prayer)Words');
+  });
 });

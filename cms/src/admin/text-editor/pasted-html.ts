@@ -29,6 +29,15 @@ function unwrapLinks(document: Document): void {
   }
 }
 
+/** A pasted title is no title of the page, and headings below the fourth level become the fourth, as on the site. */
+function limitHeadings(document: Document): void {
+  for (const heading of document.querySelectorAll('h1, h5, h6')) {
+    const allowed = document.createElement(heading.tagName === 'H1' ? 'h2' : 'h4');
+    allowed.append(...heading.childNodes);
+    heading.replaceWith(allowed);
+  }
+}
+
 /** What is pasted from Word, Google Docs or a web page, so that the schema finds its lists, links and paragraphs. */
 export function cleanPastedHtml(html: string): string {
   // Copied within the editor itself.
@@ -37,6 +46,7 @@ export function cleanPastedHtml(html: string): string {
   for (const useless of document.querySelectorAll('style, script, meta, title, xml')) useless.remove();
   mendWordLists(document);
   unwrapLinks(document);
+  limitHeadings(document);
   // An empty line between paragraphs is the typist's way of spacing them.
   for (const paragraph of document.querySelectorAll('p')) {
     if (paragraph.textContent.trim() === '') paragraph.remove();

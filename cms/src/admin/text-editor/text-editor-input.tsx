@@ -1,26 +1,15 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { type ReactNode, useState } from 'react';
+import { EditorContent } from '@tiptap/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { LibraryDialog } from '../event-media/library-dialog';
-import { isLibraryAddress } from '../../lib/markdown/picture-paragraph';
+import { isLibraryAddress } from '../../lib/markdown/addresses';
 import { ScripturePicker } from '../scripture/scripture-picker';
 import { useTexts } from '../translations/use-texts';
 import { InputField, type InputProps } from '../ui/input-field';
-import {
-  insertBlock,
-  linkAtCursor,
-  nameTranslation,
-  removeBlock,
-  removeLink,
-  replaceBlock,
-  setLink,
-  specialBlock,
-} from './editor-commands';
+import { insertBlock, linkAtCursor, replaceBlock, run, setLink, specialBlock } from './editor-commands';
 import { EditorFrame, StickyTools } from './editor-frame';
-import { LinkDialog } from './link-dialog';
-import { PictureDialog, type TextPicture } from './picture-dialog';
-import { nodes, schema } from './schema';
+import { LibraryDialog, LinkDialog, PictureDialog, type TextPicture } from './dialogs';
 import { Toolbar } from './toolbar';
 import { useEditor } from './use-editor';
 
@@ -30,24 +19,12 @@ const SelectedRow = styled(Flex)`
   background: ${({ theme }) => theme.colors.primary100};
 `;
 
-const TranslationName = styled.input`
-  width: 11rem;
-  min-height: 3.2rem;
-  padding: 0 0.8rem;
-  border: 1px solid ${({ theme }) => theme.colors.neutral500};
-  border-radius: ${({ theme }) => theme.borderRadius};
-  background: ${({ theme }) => theme.colors.neutral0};
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 1.4rem;
-`;
-
 type Open =
   | { dialog: 'link' }
   | { dialog: 'library' }
   | { dialog: 'picture'; picture: TextPicture; at?: number }
   | { dialog: 'scripture'; reference: string; at?: number };
 
-/** A text as the site shows it, kept as Markdown. */
 export function TextEditorInput(input: InputProps) {
   const { name = '', label, disabled = false } = input;
   const text = useTexts();
@@ -55,7 +32,7 @@ export function TextEditorInput(input: InputProps) {
   const [open, setOpen] = useState<Open>();
   const [isOutside, setOutside] = useState(false);
   const close = () => setOpen(undefined);
-  const { mount, state, run, change } = useEditor({
+  const editor = useEditor({
     markdown: field.value ?? '',
     label: typeof label === 'string' ? label : name,
     disabled,
@@ -63,24 +40,31 @@ export function TextEditorInput(input: InputProps) {
     onLinkKey: () => setOpen({ dialog: 'link' }),
     onOpen: () => openSelected(),
   });
-  const selected = state && specialBlock(state);
+  const selected = specialBlock(editor.state);
+
+  // A dialog keeps the focus while it is there, and leaves it nowhere.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) editor.view.focus();
+    wasOpen.current = open !== undefined;
+  }, [open, editor]);
 
   function openSelected(): void {
     if (!selected) return;
     const { node, at } = selected;
-    if (node.type === nodes.picture) {
+    if (node.type.name === 'picture') {
       const { src, alt, caption } = node.attrs;
       setOpen({ dialog: 'picture', picture: { src: String(src), alt: String(alt), caption: String(caption) }, at });
-    } else if (node.type === nodes.scripture) {
+    } else if (node.type.name === 'scripture') {
       setOpen({ dialog: 'scripture', reference: String(node.attrs['reference']), at });
     }
   }
 
   function dialog(): ReactNode {
-    if (!open || !state) return null;
+    if (!open) return null;
     switch (open.dialog) {
       case 'link': {
-        const link = linkAtCursor(state);
+        const link = linkAtCursor(editor);
         return (
           <LinkDialog
             href={link.href}
@@ -91,12 +75,12 @@ export function TextEditorInput(input: InputProps) {
                 ? undefined
                 : () => {
                     close();
-                    run(removeLink(link));
+                    run(editor, (chain) => chain.setTextSelection(link).unsetMark('link'));
                   }
             }
             onSave={(href, words) => {
               close();
-              run(setLink(link, href, words));
+              run(editor, setLink(link, href, words));
             }}
           />
         );
@@ -104,7 +88,6 @@ export function TextEditorInput(input: InputProps) {
       case 'library':
         return (
           <LibraryDialog
-            kinds={['images']}
             onClose={close}
             onChoose={({ url }) => {
               setOutside(!isLibraryAddress(url));
@@ -122,8 +105,8 @@ export function TextEditorInput(input: InputProps) {
             onClose={close}
             onSave={(picture) => {
               close();
-              const block = nodes.picture.create(picture);
-              run(open.at === undefined ? insertBlock(block) : replaceBlock(open.at, block));
+              const block = { type: 'picture', attrs: picture };
+              run(editor, open.at === undefined ? insertBlock(block) : replaceBlock(open.at, block));
             }}
           />
         );
@@ -134,8 +117,9 @@ export function TextEditorInput(input: InputProps) {
             onClose={close}
             onPick={({ verse, reference, translation }) => {
               close();
-              const block = nodes.scripture.create({ reference, translation }, schema.text(verse));
-              run(open.at === undefined ? insertBlock(block) : replaceBlock(open.at, block));
+              const content = [{ type: 'text', text: verse }];
+              const block = { type: 'scripture', attrs: { reference, translation }, content };
+              run(editor, open.at === undefined ? insertBlock(block) : replaceBlock(open.at, block));
             }}
           />
         );
@@ -147,44 +131,46 @@ export function TextEditorInput(input: InputProps) {
     <InputField input={input} error={error}>
       <EditorFrame $failed={error !== undefined}>
         <StickyTools>
-          {state ? (
-            <Toolbar
-              state={state}
-              disabled={disabled}
-              run={run}
-              onLink={() => setOpen({ dialog: 'link' })}
-              onScripture={() => setOpen({ dialog: 'scripture', reference: '' })}
-              onPicture={() => setOpen({ dialog: 'library' })}
-            />
-          ) : null}
+          <Toolbar
+            editor={editor}
+            disabled={disabled}
+            onLink={() => setOpen({ dialog: 'link' })}
+            onScripture={() => setOpen({ dialog: 'scripture', reference: '' })}
+            onPicture={() => setOpen({ dialog: 'library' })}
+          />
           {selected && !disabled ? (
             <SelectedRow gap={2} alignItems="center" wrap="wrap">
               <Typography variant="pi" textColor="neutral800">
-                {selected.node.type === nodes.scripture
+                {selected.node.type.name === 'scripture'
                   ? text('writing.passage.selected', { reference: String(selected.node.attrs['reference']) })
-                  : text(selected.node.type === nodes.picture ? 'writing.picture.selected' : 'writing.source.selected')}
+                  : text(
+                      selected.node.type.name === 'picture' ? 'writing.picture.selected' : 'writing.source.selected',
+                    )}
               </Typography>
-              {selected.node.type === nodes.scripture ? (
+              {selected.node.type.name === 'scripture' ? (
                 <Typography tag="label" variant="pi" textColor="neutral800">
                   {text('writing.passage.translation')}{' '}
-                  <TranslationName
+                  <TextInput
+                    size="S"
                     value={String(selected.node.attrs['translation'])}
-                    onChange={({ currentTarget }) => change(nameTranslation(selected.at, currentTarget.value))}
+                    onChange={({ currentTarget }) =>
+                      editor.commands.updateAttributes('scripture', { translation: currentTarget.value })
+                    }
                   />
                 </Typography>
               ) : null}
-              {selected.node.type === nodes.source ? null : (
+              {selected.node.type.name === 'source' ? null : (
                 <Button size="S" variant="tertiary" onClick={openSelected}>
                   {text('writing.edit')}
                 </Button>
               )}
-              <Button size="S" variant="danger-light" onClick={() => run(removeBlock(selected.at))}>
+              <Button size="S" variant="danger-light" onClick={() => run(editor, replaceBlock(selected.at))}>
                 {text('writing.remove')}
               </Button>
             </SelectedRow>
           ) : null}
         </StickyTools>
-        <div ref={mount} />
+        <EditorContent editor={editor} />
       </EditorFrame>
       {dialog()}
     </InputField>

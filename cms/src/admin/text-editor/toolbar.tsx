@@ -1,18 +1,16 @@
+import { Button, IconButton } from '@strapi/design-system';
 import { ArrowClockwise, Bold, Book, BulletList, Image, Italic, Link, NumberList, Quotes } from '@strapi/icons';
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
-import { toggleMark } from 'prosemirror-commands';
-import type { Command, EditorState } from 'prosemirror-state';
-import type { ReactNode } from 'react';
-import type { TextKey } from '../translations/en';
+import type { Editor } from '@tiptap/react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { TextKey } from '../translations/texts';
 import { useTexts } from '../translations/use-texts';
-import { headingLevel, isMarked, isWithin, setHeading, toggleList, toggleQuote } from './editor-commands';
-import { StyleSelect, ToolbarRow, ToolButton } from './editor-frame';
-import { marks, nodes } from './schema';
+import { Select } from '../ui/choice-field';
+import { headingLevel, run, setHeading, type Step } from './editor-commands';
+import { ToolbarRow } from './editor-frame';
 
 type Props = {
-  state: EditorState;
+  editor: Editor;
   disabled: boolean;
-  run: (command: Command) => void;
   onLink: () => void;
   onScripture: () => void;
   onPicture: () => void;
@@ -30,103 +28,92 @@ type ToolProps = {
 
 function Tool({ name, icon, pressed, disabled, wordy = false, onUse }: ToolProps) {
   const text = useTexts();
+  const behavior = {
+    disabled,
+    // The selection in the text stays.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: onUse,
+  };
+  if (wordy) {
+    return (
+      <Button variant="ghost" startIcon={icon} {...behavior}>
+        {text(name)}
+      </Button>
+    );
+  }
   return (
-    <ToolButton
-      type="button"
-      disabled={disabled}
-      title={text(name)}
-      {...(wordy ? {} : { 'aria-label': text(name) })}
+    <IconButton
+      label={text(name)}
+      variant={pressed === true ? 'secondary' : 'ghost'}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-      // The selection in the text stays.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onUse}
+      {...behavior}
     >
       {icon}
-      {wordy ? text(name) : null}
-    </ToolButton>
+    </IconButton>
   );
 }
 
-/** The first level is only offered where a text has one: the page shows its own title. */
-const levels = [0, 2, 3, 4] as const;
-const styleName = (level: number): TextKey =>
-  level === 1
-    ? 'writing.heading.1'
-    : level === 2
-      ? 'writing.heading.2'
-      : level === 3
-        ? 'writing.heading.3'
-        : level === 4
-          ? 'writing.heading.4'
-          : 'writing.paragraph';
+const styles: readonly TextKey[] = [
+  'writing.paragraph',
+  'writing.heading.1',
+  'writing.heading.2',
+  'writing.heading.3',
+  'writing.heading.4',
+];
 
-export function Toolbar({ state, disabled, run, onLink, onScripture, onPicture }: Props) {
+/** What the text at the cursor is or is not, by the names of the marks and nodes. */
+const toggles: readonly { name: TextKey; of: string; icon: ReactNode; toggle: Step }[] = [
+  { name: 'writing.bold', of: 'bold', icon: <Bold />, toggle: (chain) => chain.toggleBold() },
+  { name: 'writing.italic', of: 'italic', icon: <Italic />, toggle: (chain) => chain.toggleItalic() },
+  { name: 'writing.bullets', of: 'bulletList', icon: <BulletList />, toggle: (chain) => chain.toggleBulletList() },
+  { name: 'writing.numbers', of: 'orderedList', icon: <NumberList />, toggle: (chain) => chain.toggleOrderedList() },
+  { name: 'writing.quote', of: 'blockquote', icon: <Quotes />, toggle: (chain) => chain.toggleBlockquote() },
+];
+
+export function Toolbar({ editor, disabled, onLink, onScripture, onPicture }: Props) {
   const text = useTexts();
-  const level = headingLevel(state);
-  const offered = level === 1 ? [...levels, 1] : levels;
+  const level = headingLevel(editor.state);
   return (
     <ToolbarRow role="toolbar" aria-label={text('writing.tools')}>
-      <StyleSelect
+      <Select
         aria-label={text('writing.style')}
         value={level}
         disabled={disabled}
-        onChange={({ currentTarget }) => run(setHeading(Number(currentTarget.value)))}
+        onChange={({ currentTarget }) => run(editor, setHeading(Number(currentTarget.value)))}
       >
-        {offered.map((one) => (
-          <option key={one} value={one}>
-            {text(styleName(one))}
-          </option>
-        ))}
-      </StyleSelect>
-      <Tool
-        name="writing.bold"
-        icon={<Bold />}
-        pressed={isMarked(state, marks.strong)}
-        disabled={disabled}
-        onUse={() => run(toggleMark(marks.strong))}
-      />
-      <Tool
-        name="writing.italic"
-        icon={<Italic />}
-        pressed={isMarked(state, marks.emphasis)}
-        disabled={disabled}
-        onUse={() => run(toggleMark(marks.emphasis))}
-      />
-      <Tool
-        name="writing.bullets"
-        icon={<BulletList />}
-        pressed={isWithin(state, nodes.bulletList)}
-        disabled={disabled}
-        onUse={() => run(toggleList(nodes.bulletList))}
-      />
-      <Tool
-        name="writing.numbers"
-        icon={<NumberList />}
-        pressed={isWithin(state, nodes.orderedList)}
-        disabled={disabled}
-        onUse={() => run(toggleList(nodes.orderedList))}
-      />
-      <Tool
-        name="writing.quote"
-        icon={<Quotes />}
-        pressed={isWithin(state, nodes.quote)}
-        disabled={disabled}
-        onUse={() => run(toggleQuote)}
-      />
+        {styles.map((name, one) =>
+          // The first level is only offered where a text has one: the page shows its own title.
+          one === 1 && level !== 1 ? null : (
+            <option key={name} value={one}>
+              {text(name)}
+            </option>
+          ),
+        )}
+      </Select>
+      {toggles.map(({ name, of, icon, toggle }) => (
+        <Tool
+          key={name}
+          name={name}
+          icon={icon}
+          pressed={editor.isActive(of)}
+          disabled={disabled}
+          onUse={() => run(editor, toggle)}
+        />
+      ))}
       <Tool name="writing.link" icon={<Link />} disabled={disabled} onUse={onLink} />
       <Tool name="writing.scripture" icon={<Book />} wordy disabled={disabled} onUse={onScripture} />
       <Tool name="writing.picture" icon={<Image />} wordy disabled={disabled} onUse={onPicture} />
       <Tool
         name="writing.undo"
         icon={<ArrowClockwise style={{ transform: 'scaleX(-1)' }} />}
-        disabled={disabled || undoDepth(state) === 0}
-        onUse={() => run(undo)}
+        disabled={disabled || !editor.can().undo()}
+        onUse={() => run(editor, (chain) => chain.undo())}
       />
       <Tool
         name="writing.redo"
         icon={<ArrowClockwise />}
-        disabled={disabled || redoDepth(state) === 0}
-        onUse={() => run(redo)}
+        disabled={disabled || !editor.can().redo()}
+        onUse={() => run(editor, (chain) => chain.redo())}
       />
     </ToolbarRow>
   );

@@ -1,11 +1,16 @@
-import { history } from 'prosemirror-history';
-import { type Command, EditorState } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
-import { useEffect, useRef, useState } from 'react';
-import { baseKeys, keys, typedMarkdown } from './editor-keys';
+import { type Editor, Extension, useEditor as useTiptap, useEditorState } from '@tiptap/react';
+import { useRef } from 'react';
+import { extensions } from './extensions';
 import { cleanPastedHtml } from './pasted-html';
-import { readMarkdown } from './read-markdown';
+import { type ReadText, readMarkdown } from './read-markdown';
 import { writeMarkdown } from './write-markdown';
+
+/** For a new editor. Tiptap takes a document as its content, although its types do not name it. */
+export function openMarkdown(editor: Editor, markdown: string): ReadText {
+  const text = readMarkdown(markdown, editor.schema);
+  Object.assign(editor.options, { content: text.doc });
+  return text;
+}
 
 type Options = {
   markdown: string;
@@ -16,67 +21,52 @@ type Options = {
   onOpen: () => void;
 };
 
-export function useEditor({ markdown, label, disabled, onChange, onLinkKey, onOpen }: Options) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const view = useRef<EditorView | null>(null);
-  const [state, setState] = useState<EditorState>();
-  const known = useRef<string>();
-  const latest = useRef({ onChange, onLinkKey, onOpen, disabled });
-  latest.current = { onChange, onLinkKey, onOpen, disabled };
+export function useEditor({ markdown, label, disabled, ...handlers }: Options) {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  const text = useRef<ReadText>();
+  const written = useRef(markdown);
+  const given = useRef({ markdown, version: 0 });
+  if (given.current.markdown !== markdown) {
+    // What the editor itself wrote comes back as the field's value; anything else is another text to open.
+    const isOther = written.current !== markdown;
+    given.current = { markdown, version: given.current.version + (isOther ? 1 : 0) };
+    if (isOther) written.current = markdown;
+  }
 
-  useEffect(() => {
-    // What the editor itself wrote comes back as the field's value.
-    if (place === null || known.current === markdown) return;
-    known.current = markdown;
-    const text = readMarkdown(markdown);
-    const fresh = EditorState.create({
-      doc: text.doc,
-      plugins: [history(), typedMarkdown, keys(() => latest.current.onLinkKey()), baseKeys],
-    });
-    view.current?.destroy();
-    const created = new EditorView(place, {
-      state: fresh,
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-      editable: () => !latest.current.disabled,
-      transformPastedHTML: cleanPastedHtml,
-      handleDoubleClickOn: () => {
-        latest.current.onOpen();
-        return false;
+  const editor = useTiptap(
+    {
+      extensions: [
+        ...extensions,
+        Extension.create({
+          name: 'linkKey',
+          addKeyboardShortcuts: () => ({ 'Mod-k': () => (latest.current.onLinkKey(), true) }),
+        }),
+      ],
+      editable: !disabled,
+      injectCSS: false,
+      // Those who know Markdown may type its blocks.
+      enableInputRules: ['heading', 'bulletList', 'orderedList', 'blockquote'],
+      enablePasteRules: false,
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        transformPastedHTML: cleanPastedHtml,
+        handleDoubleClickOn: () => {
+          latest.current.onOpen();
+          return false;
+        },
       },
-      dispatchTransaction(transaction) {
-        const next = created.state.apply(transaction);
-        created.updateState(next);
-        setState(next);
-        if (transaction.docChanged) {
-          known.current = writeMarkdown(next.doc, text);
-          latest.current.onChange(known.current);
-        }
+      onBeforeCreate({ editor: created }) {
+        text.current = openMarkdown(created, written.current);
       },
-    });
-    view.current = created;
-    setState(fresh);
-  }, [place, markdown, label]);
-
-  useEffect(
-    () => () => {
-      view.current?.destroy();
-      view.current = null;
-      known.current = undefined;
+      onUpdate({ editor: { state } }) {
+        if (text.current === undefined) return;
+        written.current = writeMarkdown(state.doc, text.current);
+        latest.current.onChange(written.current);
+      },
     },
-    [],
+    [given.current.version, label],
   );
-
-  return {
-    mount: setPlace,
-    state,
-    run: (command: Command): void => {
-      if (view.current === null) return;
-      command(view.current.state, view.current.dispatch, view.current);
-      view.current.focus();
-    },
-    /** Changes the text while somebody types in a field beside it. */
-    change: (command: Command): void => {
-      if (view.current !== null) command(view.current.state, view.current.dispatch, view.current);
-    },
-  };
+  useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
+  return editor;
 }

@@ -1,29 +1,28 @@
 import type { BlockContent, Blockquote, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { Mark, Node } from 'prosemirror-model';
+import type { Mark, Node } from '@tiptap/pm/model';
 import type { ReadText } from './read-markdown';
-import { marks, nodes, schema } from './schema';
 
 /** Outermost first. */
-const markOrder = [marks.link, marks.strong, marks.emphasis];
+const markOrder = ['link', 'bold', 'italic'];
 
 type Run = { node: Node; held: readonly Mark[] };
 
 const attribute = (node: Node | Mark, name: string): string => String(node.attrs[name] ?? '');
 
 function wrap(mark: Mark, children: PhrasingContent[]): PhrasingContent {
-  if (mark.type === marks.link) {
+  if (mark.type.name === 'link') {
     const isPhrasing = (child: PhrasingContent) => child.type !== 'link';
     return { type: 'link', url: attribute(mark, 'href'), children: children.filter(isPhrasing) };
   }
-  return { type: mark.type === marks.strong ? 'strong' : 'emphasis', children };
+  return { type: mark.type.name === 'bold' ? 'strong' : 'emphasis', children };
 }
 
 /** Nests the marks of neighbours: Markdown opens a mark once for all that it holds. */
 function nest(runs: readonly Run[]): PhrasingContent[] {
   const [first] = runs;
   if (!first) return [];
-  const mark = markOrder.flatMap((type) => first.held.filter((held) => held.type === type)).at(0);
+  const mark = markOrder.flatMap((type) => first.held.filter((held) => held.type.name === type)).at(0);
   if (!mark) {
     const leaf: PhrasingContent = first.node.isText
       ? { type: 'text', value: first.node.text ?? '' }
@@ -46,9 +45,9 @@ function expelSpaces({ node, held }: Run, index: number, runs: readonly Run[]): 
   const start = whole.length - whole.trimStart().length;
   if (!node.isText || held.length === 0) return [{ node, held }];
   const shared = (neighbor: Run | undefined) =>
-    held.filter((mark) => mark.type === marks.link || (neighbor !== undefined && mark.isInSet(neighbor.held)));
-  const piece = (text: string, kept: readonly Mark[]): Run[] =>
-    text === '' ? [] : [{ node: schema.text(text), held: kept }];
+    held.filter((mark) => mark.type.name === 'link' || (neighbor !== undefined && mark.isInSet(neighbor.held)));
+  const piece = (text: string, marks: readonly Mark[]): Run[] =>
+    text === '' ? [] : [{ node: node.type.schema.text(text), held: marks }];
   return [
     ...piece(whole.slice(0, start), shared(runs[index - 1])),
     ...piece(words, held),
@@ -83,7 +82,7 @@ function list(node: Node): BlockContent {
     spread: false,
     children: childrenOf(item),
   }));
-  const ordered = node.type === nodes.orderedList;
+  const ordered = node.type.name === 'orderedList';
   return { type: 'list', ordered, spread: false, ...(ordered ? { start: Number(node.attrs['start']) } : {}), children };
 }
 
@@ -98,22 +97,22 @@ function heading(node: Node): BlockContent {
 
 /** Empty paragraphs, headings and quotations do not exist in Markdown. */
 function block(node: Node): BlockContent[] {
-  switch (node.type) {
-    case nodes.heading:
+  switch (node.type.name) {
+    case 'heading':
       return node.textContent.trim() === '' ? [] : [heading(node)];
-    case nodes.bulletList:
-    case nodes.orderedList:
+    case 'bulletList':
+    case 'orderedList':
       return [list(node)];
-    case nodes.quote:
+    case 'blockquote':
       return node.textContent.trim() === '' ? [] : [{ type: 'blockquote', children: childrenOf(node) }];
-    case nodes.scripture:
+    case 'scripture':
       return node.textContent.trim() === '' ? [] : [scripture(node)];
-    case nodes.picture: {
+    case 'picture': {
       const title = attribute(node, 'caption');
       const image = { url: attribute(node, 'src'), alt: attribute(node, 'alt'), ...(title ? { title } : {}) };
       return [{ type: 'paragraph', children: [{ type: 'image', ...image }] }];
     }
-    case nodes.source:
+    case 'source':
       return [{ type: 'html', value: attribute(node, 'text') }];
     default:
       return node.textContent.trim() === '' ? [] : [{ type: 'paragraph', children: phrasing(node) }];

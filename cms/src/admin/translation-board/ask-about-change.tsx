@@ -1,6 +1,40 @@
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
-import { type BoardLanguage } from '../../api/translation-board/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../translations/use-texts';
+import type { Board, BoardLanguage } from '../../contracts/translation-board';
+
+type Times = { readonly [entry: string]: string };
+
+function behindTimes(board: Board, language: BoardLanguage): Times {
+  return Object.fromEntries(
+    board.entries.flatMap(({ entry, languages }) => {
+      const { behindSince } = languages[language];
+      return behindSince === null ? [] : [[entry, behindSince]];
+    }),
+  );
+}
+
+/**
+ * Compares with the state when this screen was opened, whichever button or key published. The board is undefined while
+ * it loads.
+ */
+export function useNewlyBehind(
+  board: Board | undefined,
+  language: BoardLanguage,
+): { entries: readonly string[]; forget: () => void } {
+  const times = useMemo(() => (board === undefined ? undefined : behindTimes(board, language)), [board, language]);
+  const known = useRef<Times>();
+  const [entries, setEntries] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (times === undefined) return;
+    const before = known.current;
+    known.current = times;
+    if (before === undefined) return;
+    const newer = Object.entries(times).filter(([entry, time]) => time > (before[entry] ?? ''));
+    if (newer.length > 0) setEntries(newer.map(([entry]) => entry));
+  }, [times]);
+  return { entries, forget: () => setEntries([]) };
+}
 
 type Props = {
   language: BoardLanguage;
@@ -22,7 +56,7 @@ export function AskAboutChange({ language, isOpen, isMarking, onOpenNow, onNotNe
       }}
     >
       <Dialog.Content>
-        <Dialog.Header>{text(`ask.title.${language}`)}</Dialog.Header>
+        <Dialog.Header>{text('ask.title', { language: text(`in.${language}`) })}</Dialog.Header>
         <Dialog.Body>
           <Typography textAlign="center">{text('ask.about')}</Typography>
         </Dialog.Body>

@@ -3,16 +3,14 @@ import { useNotification } from '@strapi/strapi/admin';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { otherLanguage } from '../../api/language/contract';
-import type { Board, BoardEntry, BoardLanguage } from '../../api/translation-board/contract';
-import { useEditedLanguage } from '../edited-language';
-import { AskAboutChange } from './ask-about-change';
-import { isBesideOpen, rememberBeside } from './beside-preference';
-import { entryAddress } from './board-address';
+import { otherLanguage } from '../../contracts/language';
+import type { Board, BoardEntry, BoardLanguage } from '../../contracts/translation-board';
+import { useEditedLanguage } from '../content-manager';
+import { panelApi, useMayTranslate } from '../panel-api';
+import { AskAboutChange, useNewlyBehind } from './ask-about-change';
+import { entryAddress, isBesideOpen, rememberBeside } from './board-address';
 import { PublishedText } from './published-text';
-import { useMarkNotNeededMutation, useMayTranslate, useTranslationBoardQuery } from './translation-board-api';
 import { useBoardTexts } from './use-board-texts';
-import { useNewlyBehind } from './use-newly-behind';
 
 /** The column of the form's grid that this element is in, and the other one. */
 function columnsOf(element: HTMLElement): { own: HTMLElement; other: HTMLElement } | undefined {
@@ -51,7 +49,7 @@ const Scrolled = styled(Box)`
 function useMarkNotNeeded(): [mark: (entry: BoardEntry, language: BoardLanguage) => Promise<void>, isMarking: boolean] {
   const { text } = useBoardTexts();
   const { toggleNotification } = useNotification();
-  const [change, { isLoading }] = useMarkNotNeededMutation();
+  const [change, { isLoading }] = panelApi.useMarkNotNeededMutation();
   const mark = async ({ uid, entry }: BoardEntry, language: BoardLanguage) => {
     const answer = await change({ type: uid, entry, language });
     if ('error' in answer) toggleNotification({ type: 'danger', message: text('beside.not-needed-failed') });
@@ -67,11 +65,17 @@ function Standing({ entry, language }: Shown) {
   const other = otherLanguage(language);
   const { behindSince } = entry.languages[language];
   if (behindSince === null) {
-    return <Typography textColor="neutral600">{text(`beside.${entry.languages[other].state}.${other}`)}</Typography>;
+    return (
+      <Typography textColor="neutral600">
+        {text(`beside.${entry.languages[other].state}`, { language: text(`in.${other}`) })}
+      </Typography>
+    );
   }
   return (
     <Flex direction="column" alignItems="start" gap={3}>
-      <Typography textColor="neutral800">{text(`beside.newer.${other}`, { date: day(behindSince) })}</Typography>
+      <Typography textColor="neutral800">
+        {text('beside.newer', { language: text(`in.${other}`), date: day(behindSince) })}
+      </Typography>
       <Button variant="tertiary" loading={isMarking} onClick={() => void mark(entry, language)}>
         {text('beside.not-needed')}
       </Button>
@@ -101,11 +105,11 @@ function OtherLanguage({ entry, language }: Shown) {
           </Button>
         ) : null}
         <LinkButton tag={NavLink} to={entryAddress(entry, other)} variant="ghost">
-          {text(hasText ? `beside.open.${other}` : `beside.write.${other}`)}
+          {text(hasText ? 'beside.open' : 'beside.write', { language: text(`in.${other}`) })}
         </LinkButton>
       </Flex>
       {isShown ? (
-        <Scrolled tabIndex={0} role="region" aria-label={text(`beside.title.${other}`)}>
+        <Scrolled tabIndex={0} role="region" aria-label={text('beside.title', { language: text(`in.${other}`) })}>
           <PublishedText entry={entry} language={other} />
         </Scrolled>
       ) : null}
@@ -139,7 +143,6 @@ function BesidePanelContent({ entry, language, board }: Shown & { board: Board |
 
 type Props = { model: string; collectionType: string; documentId?: string };
 
-/** The side panel with the other language. Strapi calls this function like a component. */
 export function BesidePanel({
   model,
   collectionType,
@@ -149,14 +152,14 @@ export function BesidePanel({
   const language = useEditedLanguage();
   const mayTranslate = useMayTranslate();
   const isNew = collectionType !== 'single-types' && documentId === undefined;
-  const { currentData, isFetching } = useTranslationBoardQuery(
+  const { currentData, isFetching } = panelApi.useTranslationBoardQuery(
     { type: model, size: 1, ...(documentId === undefined ? {} : { entry: documentId }) },
     { skip: !mayTranslate || isNew, refetchOnMountOrArgChange: true },
   );
   const [entry] = currentData?.entries ?? [];
   if (entry === undefined) return null;
   return {
-    title: text(`beside.title.${otherLanguage(language)}`),
+    title: text('beside.title', { language: text(`in.${otherLanguage(language)}`) }),
     content: <BesidePanelContent entry={entry} language={language} board={isFetching ? undefined : currentData} />,
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type BoardEntry, type BoardLanguage, translationStates } from '../../api/translation-board/contract';
-import { builtInLocales } from '../../api/language/contract';
+import { type BoardEntry, type BoardLanguage, translationStates } from '../../contracts/translation-board';
+import { builtInLocales } from '../../contracts/language';
+import { contentAddress } from '../content-address';
 
 /** The path of the board below the panel's URL. The monthly email links to it. */
 export const boardPath = 'translations';
@@ -20,19 +21,26 @@ export function readFilters(search: URLSearchParams): BoardFilters {
 
 /** Changing a filter begins at the first page. */
 export function boardSearch({ type, language, state, page }: Partial<BoardFilters>): string {
-  const search = new URLSearchParams();
-  if (type !== undefined) search.set('type', type);
-  if (language !== undefined) search.set('language', language);
-  if (state !== undefined) search.set('state', state);
-  if (page !== undefined && page > 1) search.set('page', String(page));
-  return `?${search.toString()}`;
+  const filters = { type, language, state, page: page === 1 ? undefined : page };
+  const search = Object.entries(filters).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `?${new URLSearchParams(search).toString()}`;
 }
 
-export function entryAddress(
-  { uid, kind, entry }: Pick<BoardEntry, 'uid' | 'kind' | 'entry'>,
-  language: BoardLanguage,
-) {
-  const path = kind === 'singleType' ? `single-types/${uid}` : `collection-types/${uid}/${entry}`;
-  const query = new URLSearchParams({ 'plugins[i18n][locale]': language });
-  return `/content-manager/${path}?${query.toString()}`;
+export const entryAddress = ({ uid, entry }: Pick<BoardEntry, 'uid' | 'entry'>, language: BoardLanguage) =>
+  contentAddress(uid, { entry, language });
+
+const besideKey = 'translation-board-beside';
+
+/**
+ * Tells whether the other language is open beside the form. It is stored, because the panel keeps nothing of an address
+ * but its search parameters, and sends those to the server.
+ */
+export function isBesideOpen(storage: Storage): boolean {
+  return storage.getItem(besideKey) === 'open';
+}
+
+export function rememberBeside(storage: Storage, isOpen: boolean): void {
+  storage.setItem(besideKey, isOpen ? 'open' : 'closed');
 }

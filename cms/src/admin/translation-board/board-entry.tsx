@@ -1,18 +1,21 @@
-import { Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { builtInLocales } from '../../api/language/contract';
-import type { BoardEntry, BoardLanguage } from '../../api/translation-board/contract';
-import { rememberBeside } from './beside-preference';
-import { entryAddress } from './board-address';
-import { StateDot } from './state-mark';
+import { builtInLocales } from '../../contracts/language';
+import type { BoardEntry, BoardLanguage, TranslationState } from '../../contracts/translation-board';
+import { isPage, siteTypes } from '../../site-types';
+import { entryAddress, rememberBeside } from './board-address';
 import { useBoardTexts } from './use-board-texts';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 1.2rem;
   padding: 1.2rem 1.6rem 0.4rem;
+  overflow-wrap: anywhere;
+  > :first-child {
+    grid-column: 1 / -1;
+  }
   & + & {
     border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
   }
@@ -20,29 +23,19 @@ const Row = styled.li`
     grid-template-columns: minmax(0, 1fr) 23rem 23rem;
     align-items: center;
     padding: 0.8rem 2.4rem;
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `;
 
-const Name = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  ${({ theme }) => theme.breakpoints.medium} {
-    grid-column: auto;
-  }
-`;
-
-const Language = styled(Link)`
+const TouchLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: 0.8rem;
   min-height: 4.4rem;
   text-decoration: none;
-  color: ${({ theme }) => theme.colors.neutral800};
-  border-radius: ${({ theme }) => theme.borderRadius};
-  &:hover span > span {
+  &:hover span {
     text-decoration: underline;
   }
   &:focus-visible {
@@ -51,60 +44,71 @@ const Language = styled(Link)`
   }
 `;
 
-const Words = styled.span`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  font-size: 1.4rem;
-  line-height: 1.35;
-  small {
-    font-size: 1.2rem;
-    color: ${({ theme }) => theme.colors.neutral600};
-  }
+const colors = {
+  behind: 'warning600',
+  missing: 'neutral400',
+  draft: 'secondary500',
+  published: 'success500',
+} as const;
+
+/** Before the name of a state: filled once there is something to read, a ring where nothing is. */
+const StateDot = styled.i<{ $state: TranslationState }>`
+  flex: none;
+  width: 0.9rem;
+  height: 0.9rem;
+  border: 2px solid ${({ theme, $state }) => theme.colors[colors[$state]]};
+  border-radius: 50%;
+  background: ${({ theme, $state }) => ($state === 'missing' ? 'transparent' : theme.colors[colors[$state]])};
 `;
 
-function LanguageLink({ entry, language }: { entry: BoardEntry; language: BoardLanguage }) {
-  const { text, nameOf, stateIn } = useBoardTexts();
-  const state = stateIn(entry, language);
-  const label = text('board.entry-in', {
-    title: nameOf(entry.names),
-    language: text(`board.in.${language}`),
-    state,
-  });
+type LinkProps = { entry: BoardEntry; language: BoardLanguage; label?: string; lead: string; words: string };
+
+export function EntryLink({ entry, language, label, lead, words }: LinkProps) {
   return (
-    <Language
+    <TouchLink
       to={entryAddress(entry, language)}
       aria-label={label}
       onClick={() => rememberBeside(window.localStorage, true)}
     >
       <StateDot $state={entry.languages[language].state} aria-hidden />
-      <Words>
-        <small>{text(`board.language.${language}`)}</small>
-        <span>{state}</span>
-      </Words>
-    </Language>
+      <Flex tag="span" direction="column" alignItems="start" minWidth={0}>
+        <Typography variant="pi" textColor="neutral600">
+          {lead}
+        </Typography>
+        <Typography textColor="neutral800">{words}</Typography>
+      </Flex>
+    </TouchLink>
   );
 }
 
-type Props = { entry: BoardEntry; typeName: string | undefined };
-
-export function BoardEntryRow({ entry, typeName }: Props) {
-  const { nameOf } = useBoardTexts();
+export function BoardEntryRow({ entry }: { entry: BoardEntry }) {
+  const { text, nameOf, stateIn } = useBoardTexts();
+  const title = nameOf(entry.names);
   return (
     <Row>
-      <Name>
+      <Flex direction="column" alignItems="start" minWidth={0}>
         <Typography fontWeight="bold" textColor="neutral800">
-          {nameOf(entry.names)}
+          {title}
         </Typography>
-        {typeName === undefined ? null : (
+        {isPage(entry.uid) ? null : (
           <Typography variant="pi" textColor="neutral600">
-            {typeName}
+            {nameOf(siteTypes[entry.uid]?.names)}
           </Typography>
         )}
-      </Name>
-      {builtInLocales.map((language) => (
-        <LanguageLink key={language} entry={entry} language={language} />
-      ))}
+      </Flex>
+      {builtInLocales.map((language) => {
+        const state = stateIn(entry, language);
+        return (
+          <EntryLink
+            key={language}
+            entry={entry}
+            language={language}
+            label={text('board.entry-in', { title, language: text(`in.${language}`), state })}
+            lead={text(`language.${language}`)}
+            words={state}
+          />
+        );
+      })}
     </Row>
   );
 }

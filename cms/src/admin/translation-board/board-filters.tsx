@@ -1,6 +1,7 @@
 import { Flex } from '@strapi/design-system';
-import { builtInLocales } from '../../api/language/contract';
-import { pagesOfSite, translationStates, type TypeNumbers } from '../../api/translation-board/contract';
+import { builtInLocales } from '../../contracts/language';
+import { pagesOfSite, translationStates, type TypeNumbers } from '../../contracts/translation-board';
+import { isPage, siteTypes } from '../../site-types';
 import { ChoiceField } from '../ui/choice-field';
 import type { BoardFilters } from './board-address';
 import { useBoardTexts } from './use-board-texts';
@@ -16,7 +17,6 @@ export function BoardFilterFields({ types, filters, onFilter }: Props) {
   const any = { value: '', text: text('board.filter.any') } as const;
   const both = { value: '', text: text('board.filter.both') } as const;
   const asFilter = <T extends string>(value: T | '') => (value === '' ? undefined : value);
-  const collections = types.filter(({ kind }) => kind === 'collectionType');
   return (
     <Flex role="group" aria-label={text('board.filter')} gap={3} wrap="wrap" alignItems="end">
       <ChoiceField
@@ -25,14 +25,16 @@ export function BoardFilterFields({ types, filters, onFilter }: Props) {
         options={[
           any,
           { value: pagesOfSite, text: text('board.pages-of-site') },
-          ...collections.map(({ uid, names }) => ({ value: uid, text: nameOf(names) })),
+          ...types
+            .filter(({ uid }) => !isPage(uid))
+            .map(({ uid }) => ({ value: uid, text: nameOf(siteTypes[uid]?.names) })),
         ]}
         onChoose={(type) => onFilter({ ...filters, type: asFilter(type), page: 1 })}
       />
       <ChoiceField
         label={text('board.filter.language')}
         value={filters.language ?? ''}
-        options={[both, ...builtInLocales.map((value) => ({ value, text: text(`board.language.${value}`) }))]}
+        options={[both, ...builtInLocales.map((value) => ({ value, text: text(`language.${value}`) }))]}
         onChoose={(language) => onFilter({ ...filters, language: asFilter(language), page: 1 })}
       />
       <ChoiceField

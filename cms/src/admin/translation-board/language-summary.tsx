@@ -1,21 +1,8 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
-import { builtInLocales } from '../../api/language/contract';
-import type { BoardLanguage, TypeNumbers } from '../../api/translation-board/contract';
+import { builtInLocales } from '../../contracts/language';
+import { type BoardLanguage, numbersOf, type TypeNumbers } from '../../contracts/translation-board';
 import { useTexts } from '../translations/use-texts';
-
-export type Numbers = { entries: number; published: number; behind: number };
-
-export function numbersOf(types: readonly TypeNumbers[], language: BoardLanguage): Numbers {
-  return types.reduce(
-    (sum, { entries, states }) => ({
-      entries: sum.entries + entries,
-      published: sum.published + states[language].published + states[language].behind,
-      behind: sum.behind + states[language].behind,
-    }),
-    { entries: 0, published: 0, behind: 0 },
-  );
-}
 
 const Bar = styled.div`
   display: flex;
@@ -30,15 +17,17 @@ const Part = styled.span<{ $color: 'success500' | 'warning500'; $share: number }
   background: ${({ theme, $color }) => theme.colors[$color]};
 `;
 
-function LanguageSummary({ language, numbers }: { language: BoardLanguage; numbers: Numbers }) {
+type Props = { types: readonly TypeNumbers[] };
+
+function LanguageSummary({ language, types }: Props & { language: BoardLanguage }) {
   const text = useTexts();
-  const { entries, published, behind } = numbers;
+  const { entries, published, behind } = numbersOf(types, language);
   const share = (count: number) => (entries === 0 ? 0 : count / entries);
   return (
     <Flex direction="column" alignItems="stretch" gap={2} flex="1 1 26rem" minWidth={0}>
       <Flex justifyContent="space-between" gap={2} wrap="wrap">
         <Typography textColor="neutral800" fontWeight="bold">
-          {text(`board.summary.${language}`, { published, entries })}
+          {text('board.summary', { language: text(`language.${language}`), published, entries })}
         </Typography>
         {behind > 0 ? (
           <Typography textColor="neutral800" fontWeight="bold">
@@ -54,11 +43,11 @@ function LanguageSummary({ language, numbers }: { language: BoardLanguage; numbe
   );
 }
 
-export function LanguageSummaries({ types }: { types: readonly TypeNumbers[] }) {
+export function LanguageSummaries({ types }: Props) {
   return (
     <Flex gap={6} wrap="wrap" alignItems="start">
       {builtInLocales.map((language) => (
-        <LanguageSummary key={language} language={language} numbers={numbersOf(types, language)} />
+        <LanguageSummary key={language} language={language} types={types} />
       ))}
     </Flex>
   );

@@ -1,7 +1,8 @@
 import { Flex, Loader, Typography } from '@strapi/design-system';
 import { unstable_useDocument, unstable_useDocumentLayout } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
-import type { BoardEntry, BoardLanguage } from '../../api/translation-board/contract';
+import type { BoardEntry, BoardLanguage } from '../../contracts/translation-board';
+import { isPage } from '../../site-types';
 import { useTexts } from '../translations/use-texts';
 import { type ShownField, shownFields } from './shown-fields';
 
@@ -52,15 +53,14 @@ function Field({ field, language }: { field: ShownField; language: BoardLanguage
 
 type Props = { entry: BoardEntry; language: BoardLanguage };
 
-/** The text of an entry in one language, as visitors read it, in the order of the form. */
-export function PublishedText({ entry: { uid, kind, entry, languages }, language }: Props) {
+export function PublishedText({ entry: { uid, entry, languages }, language }: Props) {
   const text = useTexts();
   const { edit, isLoading: isLoadingLayout } = unstable_useDocumentLayout(uid);
   const status = languages[language].state === 'draft' ? 'draft' : 'published';
   const { document, isLoading } = unstable_useDocument({
-    collectionType: kind === 'singleType' ? 'single-types' : 'collection-types',
+    collectionType: isPage(uid) ? 'single-types' : 'collection-types',
     model: uid,
-    ...(kind === 'singleType' ? {} : { documentId: entry }),
+    ...(isPage(uid) ? {} : { documentId: entry }),
     params: { locale: language, status },
   });
   if (isLoading || isLoadingLayout) return <Loader small>{text('beside.loading')}</Loader>;

@@ -2,22 +2,20 @@ import { Box, Checkbox, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { boardPermission } from '../../api/translation-board/contract';
-import { fullPermission } from '../permissions';
-import { LoadFailure } from '../ui/load-failure';
-import { PageContent } from '../ui/page-content';
+import { boardPermission } from '../../contracts/translation-board';
+import { fullPermission, panelApi } from '../panel-api';
+import { LoadFailure, PageContent } from '../ui/page';
 import { boardSearch, readFilters } from './board-address';
 import { BoardFilterFields } from './board-filters';
 import { BoardList } from './board-list';
 import { LanguageSummaries } from './language-summary';
-import { useChangeDigestMutation, useTranslationBoardQuery, useTranslationDigestQuery } from './translation-board-api';
 import { TypeNumbersTable } from './type-numbers';
 import { useBoardTexts } from './use-board-texts';
 
 function DigestSetting() {
   const { text } = useBoardTexts();
-  const { data } = useTranslationDigestQuery(undefined);
-  const [change, { isLoading, isError }] = useChangeDigestMutation();
+  const { data } = panelApi.useTranslationDigestQuery(undefined);
+  const [change, { isLoading, isError }] = panelApi.useChangeDigestMutation();
   if (data === undefined) return null;
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
@@ -56,7 +54,7 @@ function Board() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const filters = readFilters(search);
-  const { data, isError, refetch } = useTranslationBoardQuery(filters, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = panelApi.useTranslationBoardQuery(filters, { refetchOnMountOrArgChange: true });
   if (data === undefined) {
     return isError ? (
       <LoadFailure message={text('board.failed')} onAgain={() => void refetch()} />
@@ -80,7 +78,6 @@ function Board() {
   );
 }
 
-/** Every entry in both languages. The filters are in the URL. */
 export function TranslationBoardPage() {
   const { text } = useBoardTexts();
   return (

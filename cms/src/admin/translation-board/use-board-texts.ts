@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl';
-import type { BoardEntry, BoardLanguage } from '../../api/translation-board/contract';
-import { useTexts } from '../translations/use-texts';
-
-type Names = BoardEntry['names'];
+import type { InBothLanguages } from '../../contracts/panel-names';
+import type { BoardEntry, BoardLanguage } from '../../contracts/translation-board';
+import { usePanelLanguage, useTexts } from '../translations/use-texts';
 
 export function useBoardTexts() {
   const intl = useIntl();
   const text = useTexts();
+  const panelLanguage = usePanelLanguage();
   const day = (time: string) => intl.formatDate(time, { day: 'numeric', month: 'short' });
   return {
     text,
     day,
-    nameOf: (names: Names) => names[intl.locale === 'es' ? 'es' : 'en'],
+    nameOf: (names: InBothLanguages | undefined) => names?.[panelLanguage] ?? '',
     stateIn: ({ languages }: BoardEntry, language: BoardLanguage) => {
       const { state, behindSince } = languages[language];
       if (state === 'behind' && behindSince !== null)

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { es } from './es';
-import { namesIn } from './panel-names';
+import { textsIn } from './panel-names';
 import { strapiEs } from './strapi-es';
 
 /** What the panel never shows. */
@@ -30,7 +29,7 @@ function translations(name: string): string {
   return dirname(join(root, english));
 }
 
-const ours: Readonly<Record<string, string>> = { ...strapiEs, ...namesIn('es'), ...es };
+const ours: Readonly<Record<string, string>> = { ...strapiEs, ...textsIn('es') };
 
 async function messagesOf(name: string, languages: readonly string[]): Promise<Record<string, string>[]> {
   const folder = translations(name);

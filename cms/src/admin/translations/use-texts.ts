@@ -1,11 +1,16 @@
 import { useIntl } from 'react-intl';
-import { en, type TextKey } from './en';
+import type { PanelLanguage } from '../../contracts/panel-names';
+import { type TextKey, texts } from './texts';
 
-/** Texts in the language that the member chose in the profile. */
 export function useTexts(): (key: TextKey, values?: Readonly<Record<string, number | string>>) => string {
   const intl = useIntl();
-  return (key, values) => intl.formatMessage({ id: key, defaultMessage: en[key] }, values);
+  return (key, values) => intl.formatMessage({ id: key, defaultMessage: texts[key].en }, values);
 }
 
+export const usePanelLanguage = (): PanelLanguage => (useIntl().locale === 'es' ? 'es' : 'en');
+
+export const isPanelLanguage = (language: string | null | undefined): language is PanelLanguage =>
+  language === 'en' || language === 'es';
+
 /** A text for Strapi to look up itself. */
-export const label = (id: TextKey) => ({ id, defaultMessage: en[id] });
+export const label = (id: TextKey) => ({ id, defaultMessage: texts[id].en });

@@ -1,10 +1,10 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { type ReferringEntry, trashDays } from '../../api/trash/contract';
-import { useTexts } from '../translations/use-texts';
+import { type ReferringEntry, trashDays } from '../../contracts/trash';
+import { isPanelLanguage, useTexts } from '../translations/use-texts';
 import type { DocumentAction } from '../content-manager';
-import { useReferencesQuery } from './trash-api';
+import { panelApi } from '../panel-api';
 
 const shownAtMost = 10;
 const entrySchema = v.looseObject({ documentId: v.string(), locale: v.nullish(v.string()) });
@@ -26,7 +26,7 @@ function UsedBy({ references }: { references: readonly ReferringEntry[] }) {
         {references.slice(0, shownAtMost).map(({ documentId, language, title }) => (
           <Typography key={`${documentId} ${language ?? ''}`} tag="li" fontWeight="bold">
             {title ?? text('trash.untitled')}
-            {language === 'en' || language === 'es' ? ` (${text(`trash.in-${language}`)})` : ''}
+            {isPanelLanguage(language) ? ` (${text(`language.${language}`)})` : ''}
           </Typography>
         ))}
       </ul>
@@ -38,9 +38,12 @@ function UsedBy({ references }: { references: readonly ReferringEntry[] }) {
 
 function DeleteNotice({ uid, entryId, language, onUsed }: NoticeProps) {
   const text = useTexts();
-  const { data, isError } = useReferencesQuery({ uid, entryId, language }, { refetchOnMountOrArgChange: true });
+  const { data, isError } = panelApi.useReferencesQuery(
+    { uid, entryId, language },
+    { refetchOnMountOrArgChange: true },
+  );
   // The server does the same: media without translations stay with the language that is left.
-  const lost = data?.filter((reference) => language === null || reference.language !== null);
+  const lost = data?.references.filter((reference) => language === null || reference.language !== null);
   const isUsed = lost !== undefined && lost.length > 0;
   useEffect(() => onUsed(isUsed), [isUsed, onUsed]);
   if (isError) return <Typography>{text('delete.failed')}</Typography>;

@@ -1,16 +1,14 @@
 import { Box, Flex, Loader, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
-import { trashDays } from '../../api/trash/contract';
+import { trashDays } from '../../contracts/trash';
+import { panelApi } from '../panel-api';
 import { useTexts } from '../translations/use-texts';
-import { LoadFailure } from '../ui/load-failure';
-import { PageContent } from '../ui/page-content';
-import { useTrashQuery } from './trash-api';
-import { TrashedEntryRow } from './trashed-entry-row';
-import { KeptFileRow } from './kept-file-row';
+import { LoadFailure, PageContent } from '../ui/page';
+import { TrashedFileRow, TrashedEntryRow } from './trash-rows';
 
 function Trashed() {
   const text = useTexts();
-  const { data, isError, refetch } = useTrashQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = panelApi.useTrashQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError) return <LoadFailure message={text('trash.failed')} onAgain={() => void refetch()} />;
   if (data === undefined) return <Loader>{text('trash.loading')}</Loader>;
   const sections = [
@@ -22,7 +20,7 @@ function Trashed() {
     {
       title: text('trash.files'),
       none: text('trash.no-files', { days: trashDays }),
-      rows: data.files.map((file) => <KeptFileRow key={file.id} file={file} />),
+      rows: data.files.map((file) => <TrashedFileRow key={file.id} file={file} />),
     },
   ];
   return (

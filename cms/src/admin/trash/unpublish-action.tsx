@@ -1,39 +1,44 @@
-import { otherLanguage } from '../../api/language/contract';
+import { otherLanguage } from '../../contracts/language';
+import type { PanelLanguage } from '../../contracts/panel-names';
 import { Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import * as v from 'valibot';
-import type { TextKey } from '../translations/en';
-import { useTexts } from '../translations/use-texts';
+import { siteTypes } from '../../site-types';
+import type { TextKey } from '../translations/texts';
+import { isPanelLanguage, usePanelLanguage, useTexts } from '../translations/use-texts';
 import type { DocumentAction } from '../content-manager';
-import { placeOf } from './site-places';
 
 const entrySchema = v.looseObject({ locale: v.nullish(v.string()) });
 const metaSchema = v.looseObject({
   availableLocales: v.array(v.looseObject({ locale: v.string(), status: v.optional(v.string()) })),
 });
 
-type Language = 'en' | 'es';
-const isLanguage = (locale: unknown): locale is Language => locale === 'en' || locale === 'es';
-
 /** What visitors get instead: the other language, or nothing. Undefined where the panel does not know. */
-function remainder(language: Language, meta: unknown): TextKey | undefined {
+function remainder(language: PanelLanguage, meta: unknown): TextKey | undefined {
   if (!v.is(metaSchema, meta)) return undefined;
-  const other = otherLanguage(language);
-  const status = meta.availableLocales.find(({ locale }) => locale === other)?.status;
-  const isPublished = status === 'published' || status === 'modified';
-  return isPublished ? `unpublish.fallback-${other}` : 'unpublish.nothing-left';
+  const status = meta.availableLocales.find(({ locale }) => locale === otherLanguage(language))?.status;
+  return status === 'published' || status === 'modified' ? 'unpublish.fallback' : 'unpublish.nothing-left';
 }
 
-type NoticeProps = { uid: string; language: Language | null; meta: unknown };
+function useWhatDisappears(uid: string): string {
+  const text = useTexts();
+  const panelLanguage = usePanelLanguage();
+  const { appears, path } = siteTypes[uid] ?? {};
+  if (appears) return appears[panelLanguage];
+  return typeof path === 'string' ? text('unpublish.page', { path }) : text('unpublish.entry');
+}
+
+type NoticeProps = { uid: string; language: PanelLanguage | null; meta: unknown };
 
 function UnpublishNotice({ uid, language, meta }: NoticeProps) {
   const text = useTexts();
-  const { key, path } = placeOf(uid);
+  const what = useWhatDisappears(uid);
   const rest = language === null ? undefined : remainder(language, meta);
+  const languages = language && { language: text(`in.${language}`), other: text(`in.${otherLanguage(language)}`) };
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
-      <Typography fontWeight="bold">{text('unpublish.what', { what: text(key, { path }) })}</Typography>
-      {rest === undefined ? null : <Typography>{text(rest)}</Typography>}
+      <Typography fontWeight="bold">{text('unpublish.what', { what })}</Typography>
+      {rest === undefined ? null : <Typography>{text(rest, languages ?? {})}</Typography>}
       <Typography>{text('unpublish.draft')}</Typography>
     </Flex>
   );
@@ -47,14 +52,17 @@ export function explainedUnpublication(action: DocumentAction): DocumentAction {
     if (described === null) return null;
     const entry = v.safeParse(entrySchema, props.document);
     const locale = entry.success ? entry.output.locale : undefined;
-    const language = isLanguage(locale) ? locale : null;
+    const language = isPanelLanguage(locale) ? locale : null;
     return {
       ...described,
       // Strapi asks by itself only if the draft has changes; here it always does.
       onClick: () => undefined,
       dialog: {
         type: 'dialog',
-        title: text(language === null ? 'unpublish.title' : `unpublish.title-${language}`),
+        title:
+          language === null
+            ? text('unpublish.title')
+            : text('unpublish.title-language', { language: text(`in.${language}`) }),
         content: <UnpublishNotice uid={props.model} language={language} meta={props.meta} />,
         confirmLabel: text('unpublish.confirm'),
         onConfirm: async () => {

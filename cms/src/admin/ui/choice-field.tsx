@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 /** A native select suits phones and screen readers: touch-sized, with text large enough that phones do not zoom in. */
-const Select = styled.select`
+export const Select = styled.select`
   width: 100%;
   min-height: 4.4rem;
   padding: 0 1.2rem;

@@ -13,7 +13,6 @@ export type InputProps = {
 
 type Props = { input: InputProps; hint?: ReactNode; error: string | undefined; children: ReactNode };
 
-/** The input of a custom field below its label, with the hint and error that belong to it. */
 export function InputField({ input, hint = input.hint, error, children }: Props) {
   return (
     <Field.Root name={input.name ?? ''} required={input.required ?? false} hint={hint} {...(error ? { error } : {})}>

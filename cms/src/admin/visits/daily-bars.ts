@@ -1,5 +1,4 @@
-import type { Visits } from '../../api/page-view/contract';
-import { smallestShown, type ShownCount } from '../../api/page-view/contract';
+import { smallestShown, type ShownCount, type Visits } from '../../contracts/page-view';
 
 export type Bar = { x: number; width: number; en: number; es: number };
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Visits } from '../../api/page-view/contract';
+import type { Visits } from '../../contracts/page-view';
 import { useTexts } from '../translations/use-texts';
 import { dailyBars } from './daily-bars';
 import { useCount } from './count-table';
@@ -27,7 +27,6 @@ const Key = styled.span<{ $locale: 'en' | 'es' }>`
   background: ${({ theme, $locale }) => ($locale === 'en' ? theme.colors.primary600 : theme.colors.warning500)};
 `;
 
-/** English below, Spanish on top of it. */
 export function DailyChart({ days }: { days: Visits['days'] }) {
   const text = useTexts();
   const count = useCount();
@@ -62,7 +61,7 @@ export function DailyChart({ days }: { days: Visits['days'] }) {
           {(['en', 'es'] as const).map((locale) => (
             <Flex key={locale} gap={1}>
               <Key $locale={locale} aria-hidden />
-              <Typography variant="pi">{text(`visits.${locale}`)}</Typography>
+              <Typography variant="pi">{text(`language.${locale}`)}</Typography>
             </Flex>
           ))}
         </Flex>

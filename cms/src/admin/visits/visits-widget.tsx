@@ -1,29 +1,26 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { adminApi, Widget } from '@strapi/strapi/admin';
+import { Widget } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import * as v from 'valibot';
-import { type Visits, visitsPath, visitsSchema } from '../../api/page-view/contract';
-import { en as texts, type TextKey } from '../translations/en';
-import { useTexts } from '../translations/use-texts';
+import { otherLanguage } from '../../contracts/language';
+import type { Visits } from '../../contracts/page-view';
+import { panelApi } from '../panel-api';
+import { pageUids, siteTypes } from '../../site-types';
+import { usePanelLanguage, useTexts } from '../translations/use-texts';
 import { CountTable } from './count-table';
 import { DailyChart } from './daily-chart';
 
 const shownAtFirst = 8;
 
-type Content = Visits['content'][number];
-
-const isText = (key: string): key is TextKey => key in texts;
-
 function ContentTable({ content }: { content: Visits['content'] }) {
   const text = useTexts();
-  const { locale } = useIntl();
+  const language = usePanelLanguage();
   const [isWhole, setWhole] = useState(false);
 
-  function titleOf({ kind, name, titles }: Content): string {
-    const pageName = `visits.page.${name}`;
-    if (kind === 'page') return isText(pageName) ? text(pageName) : name;
-    return (locale === 'es' ? (titles.es ?? titles.en) : (titles.en ?? titles.es)) ?? name;
+  function titleOf({ kind, name, titles }: Visits['content'][number]): string {
+    const page = kind === 'page' ? pageUids.find((uid) => siteTypes[uid]?.path === name) : undefined;
+    if (page !== undefined) return siteTypes[page]?.names[language] ?? name;
+    return titles[language] ?? titles[otherLanguage(language)] ?? name;
   }
 
   const shown = isWhole ? content : content.slice(0, shownAtFirst);
@@ -88,18 +85,9 @@ function RequestTable({ weeks }: { weeks: Visits['weeks'] }) {
   );
 }
 
-const { useVisitsQuery } = adminApi.injectEndpoints({
-  endpoints: (builder) => ({
-    visits: builder.query<Visits, undefined>({
-      query: () => ({ url: visitsPath, method: 'GET' }),
-      transformResponse: (answer: unknown) => v.parse(visitsSchema, answer),
-    }),
-  }),
-});
-
 export function VisitsWidget() {
   const text = useTexts();
-  const { data, isError } = useVisitsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError } = panelApi.useVisitsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError) return <Widget.Error />;
   if (data === undefined) return <Widget.Loading />;
   return (

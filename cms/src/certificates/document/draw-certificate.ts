@@ -1,8 +1,9 @@
 import PDFDocument from 'pdfkit';
-import type { BuiltInLocale } from '../../api/language/contract';
+import type { BuiltInLocale } from '../../contracts/language';
+import { sitePaths } from '../../contracts/site-paths';
 import { drawDawn } from './dawn';
 import { fitName } from './fit-name';
-import { drawnLine, linesOf, widthOf } from '../../lib/drawn-line';
+import { balancedLinesOf, drawnLine, widthOf } from '../../lib/drawn-line';
 import { certificateTexts } from './texts';
 
 export type CertificatePage = { locale: BuiltInLocale; ministryName: string; moduleTitles: readonly string[] };
@@ -12,7 +13,6 @@ export type CertificateContent = {
   number: string;
   issuedOn: string;
   publicUrl: string;
-  /** One for each language; all say the same. */
   pages: readonly CertificatePage[];
 };
 
@@ -26,23 +26,23 @@ const aside = { x: 580, width: sheet.width - margin - 580 };
 const hills = { x: 0, y: 392, width: sheet.width, height: sheet.height - 392 };
 
 type Style = { size: number; color: string; spacing?: number };
-type Place = { x: number; baseline: number };
+type Origin = { x: number; baseline: number };
 type Pdf = PDFKit.PDFDocument;
+type Structure = PDFKit.PDFStructureElement;
 
-function write(pdf: Pdf, text: string, { x, baseline }: Place, { size, color, spacing = 0 }: Style): void {
+function write(pdf: Pdf, text: string, { x, baseline }: Origin, { size, color, spacing = 0 }: Style): void {
   const { file, text: drawn } = drawnLine(text);
   pdf.font(file).fontSize(size).fillColor(color);
   pdf.text(drawn, x, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing });
 }
 
-/** The largest size, up to the wanted one, at which a line fits. */
 const fitting = (text: string, size: number, width: number, spacing = 0) =>
   Math.min(size, (size * width) / Math.max(1, widthOf(text, size, spacing)));
 
 type Role = 'H1' | 'H2' | 'P' | 'LI';
 
 /** An element of the document's structure, by which it is read aloud: `actual`, or else what is drawn. */
-function element(pdf: Pdf, parent: PDFKit.PDFStructureElement, role: Role, draw: () => void, actual?: string): void {
+function element(pdf: Pdf, parent: Structure, role: Role, draw: () => void, actual?: string): void {
   parent.add(pdf.struct(role, actual === undefined ? {} : { actual }, draw));
 }
 
@@ -52,12 +52,7 @@ function ornament(pdf: Pdf, draw: () => void): void {
   pdf.endMarkedContent();
 }
 
-function drawMain(
-  pdf: Pdf,
-  root: PDFKit.PDFStructureElement,
-  content: CertificateContent,
-  page: CertificatePage,
-): void {
+function drawMain(pdf: Pdf, root: Structure, content: CertificateContent, page: CertificatePage): void {
   const { name } = content;
   const text = certificateTexts[page.locale];
   const { x, width } = main;
@@ -83,7 +78,7 @@ function drawMain(
   ornament(pdf, () => pdf.rect(x, baseline, width, 0.75).fill(colors.gold));
   baseline += 8;
   element(pdf, root, 'P', () => {
-    for (const line of linesOf(text.passed(page.moduleTitles.length), 14, width)) {
+    for (const line of balancedLinesOf(text.passed(page.moduleTitles.length), 14, width)) {
       baseline += 20;
       write(pdf, line, { x, baseline }, { size: 14, color: colors.ink });
     }
@@ -91,7 +86,7 @@ function drawMain(
   baseline += 22;
   const top = baseline;
   element(pdf, root, 'P', () => {
-    for (const line of linesOf(text.scripture.verse, 11.5, width - 16)) {
+    for (const line of balancedLinesOf(text.scripture.verse, 11.5, width - 16)) {
       baseline += 15;
       write(pdf, line, { x: x + 16, baseline }, { size: 11.5, color: colors.slate });
     }
@@ -101,12 +96,7 @@ function drawMain(
   ornament(pdf, () => pdf.rect(x, top + 3, 2, baseline - top).fill(colors.gold));
 }
 
-function drawAside(
-  pdf: Pdf,
-  root: PDFKit.PDFStructureElement,
-  content: CertificateContent,
-  page: CertificatePage,
-): void {
+function drawAside(pdf: Pdf, root: Structure, content: CertificateContent, page: CertificatePage): void {
   const text = certificateTexts[page.locale];
   const { x, width } = aside;
   const small: Style = { size: 9.5, color: colors.slate, spacing: 0.8 };
@@ -131,15 +121,10 @@ function drawAside(
 }
 
 /** The number on the nearest hill, with the address where anybody checks it. The link says the name, too. */
-function drawFoot(
-  pdf: Pdf,
-  root: PDFKit.PDFStructureElement,
-  content: CertificateContent,
-  page: CertificatePage,
-): void {
+function drawFoot(pdf: Pdf, root: Structure, content: CertificateContent, page: CertificatePage): void {
   const { name, number, publicUrl } = content;
   const text = certificateTexts[page.locale];
-  const address = `${publicUrl}/certificate`;
+  const address = publicUrl + sitePaths.certificate;
   const link = `${address}/${number}?lang=${page.locale}#${new URLSearchParams({ name }).toString()}`;
   const shown = address.replace(/^https?:\/\//, '');
   const label: Style = { size: 9.5, color: '#e9d9b8', spacing: 0.8 };
@@ -157,7 +142,6 @@ function drawFoot(
   });
 }
 
-/** The certificate as a PDF, with one page for each language. */
 export async function drawCertificate(content: CertificateContent): Promise<Buffer> {
   const [first] = content.pages;
   if (first === undefined) throw new Error('A certificate has at least one page');

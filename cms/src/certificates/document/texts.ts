@@ -1,4 +1,4 @@
-import type { BuiltInLocale } from '../../api/language/contract';
+import type { BuiltInLocale } from '../../contracts/language';
 
 type CertificateTexts = {
   title: string;

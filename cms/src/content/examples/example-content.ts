@@ -1,6 +1,6 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
-import { type ExampleCount, type ExampleCounts, exampleCountsPath } from '../../api/example-content/contract';
-import { builtInLocales } from '../../api/language/contract';
+import { type ExampleCount, type ExampleCounts, exampleCountsPath } from '../../contracts/example-content';
+import { builtInLocales } from '../../contracts/language';
 import { isRecord } from '../../lib/is-record';
 import { anyAccount, servePanel } from '../../lib/panel-routes';
 import type { AnyRow } from '../../lib/table';
@@ -52,7 +52,7 @@ async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
   for (const type of contentTypes) {
     const mark = marks.find((name) => name in type.attributes);
     if (mark === undefined) continue;
-    const { uid, kind, info } = type;
+    const { uid, info } = type;
     const counted = await Promise.all(
       builtInLocales.map(async (locale) => ({
         locale,
@@ -60,7 +60,7 @@ async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
       })),
     );
     const found = counted.filter(({ count }) => count > 0);
-    if (found.length > 0) types.push({ uid, kind, mark, name: info.displayName, locales: found });
+    if (found.length > 0) types.push({ uid, mark, name: info.displayName, locales: found });
   }
   return { types: types.sort((one, other) => one.name.localeCompare(other.name)) };
 }

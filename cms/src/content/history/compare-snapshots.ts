@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import type { Difference, Shown } from '../../api/content-version/contract';
+import type { Difference, Shown } from '../../contracts/content-version';
 import { isRecord } from '../../lib/is-record';
 import { exampleMark } from '../reading/schema-fields';
-import { keptEntrySchema, keptFileSchema, type Snapshot } from './snapshot';
+import { snapshotEntrySchema, snapshotFileSchema, type Snapshot } from './snapshot';
 
 type Path = Difference['path'];
 
 function shown(value: unknown): Shown {
-  if (v.is(keptFileSchema, value)) return value.name;
-  if (v.is(keptEntrySchema, value)) return value.title ?? value.documentId;
+  if (v.is(snapshotFileSchema, value)) return value.name;
+  if (v.is(snapshotEntrySchema, value)) return value.title ?? value.documentId;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return value === null || value === undefined ? null : JSON.stringify(value);
 }
 
 const isPart = (value: unknown): value is Record<string, unknown> =>
-  isRecord(value) && !v.is(keptFileSchema, value) && !v.is(keptEntrySchema, value);
+  isRecord(value) && !v.is(snapshotFileSchema, value) && !v.is(snapshotEntrySchema, value);
 
 /** A list's items that differ: what stands unchanged before and after them is left out, so that one new item is one. */
 function compareLists(path: Path, then: readonly unknown[], now: readonly unknown[]): Difference[] {

@@ -1,10 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { Skipped } from '../../api/content-version/contract';
+import type { Skipped } from '../../contracts/content-version';
 import { isRecord } from '../../lib/is-record';
-import { type Attribute, componentAttributes } from '../reading/schema-fields';
-import { type Attributes, keptAttributes } from './kept-types';
-import { keptEntrySchema, keptFileSchema, type Snapshot } from './snapshot';
+import { type Attribute, type Attributes, componentAttributes, versionedAttributes } from '../reading/schema-fields';
+import { snapshotEntrySchema, snapshotFileSchema, type Snapshot } from './snapshot';
 
 type Path = Skipped['path'];
 type Fitted = { data: Record<string, unknown>; skipped: Skipped[] };
@@ -16,7 +15,6 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Whether today's field can hold the value of a version. */
 function fits(attribute: Attribute, value: unknown): boolean {
   if (value === null) return true;
   if (texts.includes(attribute.type)) return typeof value === 'string';
@@ -27,38 +25,11 @@ function fits(attribute: Attribute, value: unknown): boolean {
   return true;
 }
 
-/** Turns snapshots into data for a draft of today, and tells what has no place or no counterpart any more. */
+/** Turns snapshots into data for a draft of today, and tells what fits no field or has no counterpart any more. */
 export function createFitting(strapi: Core.Strapi) {
-  async function fitFiles(
-    path: Path,
-    attribute: Attribute,
-    value: unknown,
-  ): Promise<{ ids: unknown; skipped: Skipped[] }> {
-    const files = v.parse(v.array(keptFileSchema), isEmpty(value) ? [] : [value].flat());
-    const found = await Promise.all(
-      files.map(({ id }) => strapi.db.query('plugin::upload.file').count({ where: { id } })),
-    );
-    const ids = files.filter((_, index) => found[index]).map(({ id }) => id);
-    const skipped = files
-      .filter((_, index) => !found[index])
-      .map(({ name }): Skipped => ({ path, reason: 'file', name }));
-    return { ids: 'multiple' in attribute && attribute.multiple ? ids : (ids[0] ?? null), skipped };
-  }
-
-  async function fitEntries(
-    path: Path,
-    target: UID.ContentType,
-    value: unknown,
-  ): Promise<{ set: unknown; skipped: Skipped[] }> {
-    const entries = v.parse(v.array(keptEntrySchema), isEmpty(value) ? [] : [value].flat());
-    const found = await Promise.all(
-      entries.map(({ documentId }) => strapi.db.query(target).count({ where: { documentId } })),
-    );
-    const set = entries.filter((_, index) => found[index]).map(({ documentId }) => ({ documentId }));
-    const skipped = entries
-      .filter((_, index) => !found[index])
-      .map(({ title }): Skipped => ({ path, reason: 'entry', name: title }));
-    return { set, skipped };
+  async function sorted<Item>(items: readonly Item[], count: (one: Item) => Promise<number>) {
+    const counts = await Promise.all(items.map(count));
+    return { present: items.filter((_, index) => counts[index]), gone: items.filter((_, index) => !counts[index]) };
   }
 
   async function fitField(
@@ -66,13 +37,27 @@ export function createFitting(strapi: Core.Strapi) {
     attribute: Attribute,
     value: unknown,
   ): Promise<{ value: unknown; skipped: Skipped[] }> {
+    const list = isEmpty(value) ? [] : [value].flat();
     if (attribute.type === 'media') {
-      const { ids, skipped } = await fitFiles(path, attribute, value);
-      return { value: ids, skipped };
+      const files = strapi.db.query('plugin::upload.file');
+      const { present, gone } = await sorted(v.parse(v.array(snapshotFileSchema), list), ({ id }) =>
+        files.count({ where: { id } }),
+      );
+      const ids = present.map(({ id }) => id);
+      return {
+        value: 'multiple' in attribute && attribute.multiple ? ids : (ids[0] ?? null),
+        skipped: gone.map(({ name }) => ({ path, reason: 'file', name })),
+      };
     }
     if (attribute.type === 'relation' && 'target' in attribute) {
-      const { set, skipped } = await fitEntries(path, attribute.target, value);
-      return { value: { set }, skipped };
+      const entries = strapi.db.query(attribute.target);
+      const { present, gone } = await sorted(v.parse(v.array(snapshotEntrySchema), list), ({ documentId }) =>
+        entries.count({ where: { documentId } }),
+      );
+      return {
+        value: { set: present.map(({ documentId }) => ({ documentId })) },
+        skipped: gone.map(({ title }) => ({ path, reason: 'entry', name: title })),
+      };
     }
     if (attribute.type === 'component') {
       const attributes = componentAttributes(strapi, attribute.component);
@@ -89,10 +74,9 @@ export function createFitting(strapi: Core.Strapi) {
     return { value, skipped: [] };
   }
 
-  /** Whether the field is still one of that kind: a single value, or a list. */
-  function hasPlace(attribute: Attribute, value: unknown): boolean {
-    if (attribute.type === 'media') return [value].flat().every((file) => v.is(keptFileSchema, file));
-    if (attribute.type === 'relation') return [value].flat().every((entry) => v.is(keptEntrySchema, entry));
+  function fitsField(attribute: Attribute, value: unknown): boolean {
+    if (attribute.type === 'media') return [value].flat().every((file) => v.is(snapshotFileSchema, file));
+    if (attribute.type === 'relation') return [value].flat().every((entry) => v.is(snapshotEntrySchema, entry));
     if (attribute.type === 'component') {
       return attribute.repeatable === true ? Array.isArray(value) && value.every(isRecord) : isRecord(value);
     }
@@ -100,13 +84,13 @@ export function createFitting(strapi: Core.Strapi) {
   }
 
   async function fit(attributes: Attributes, snapshot: Snapshot, within: Path = []): Promise<Fitted> {
-    const kept = new Map(keptAttributes(attributes));
+    const versioned = new Map(versionedAttributes(attributes));
     const data: Record<string, unknown> = {};
     const skipped: Skipped[] = [];
     for (const [name, value] of Object.entries(snapshot)) {
       const path = [...within, name];
-      const attribute = kept.get(name);
-      if (attribute === undefined || (!isEmpty(value) && !hasPlace(attribute, value))) {
+      const attribute = versioned.get(name);
+      if (attribute === undefined || (!isEmpty(value) && !fitsField(attribute, value))) {
         if (!isEmpty(value)) skipped.push({ path, reason: attribute === undefined ? 'field' : 'value', name: null });
         continue;
       }

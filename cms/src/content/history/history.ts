@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Comparison, Restored, Versions } from '../../api/content-version/contract';
+import type { Comparison, Restored, Versions } from '../../contracts/content-version';
 import { accountName, signedInUser } from '../../lib/account';
 import { rowsOfPublication } from '../../lib/table';
 import { compareSnapshots } from './compare-snapshots';
 import { createFitting } from './fit-snapshot';
-import { isKept } from './kept-types';
+import { hasHistory } from '../reading/schema-fields';
 import { isDraft, isPublished, readEntries, type ReadEntry } from './snapshot';
 import { createVersions, presentVersion, type Translation } from './versions';
 
@@ -60,7 +60,7 @@ export function recordPublications(strapi: Core.Strapi): void {
 
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    if (action !== 'publish' || !isKept(strapi, uid)) return next();
+    if (action !== 'publish' || !hasHistory(uid)) return next();
     const where = { documentId: params.documentId, ...isPublished };
     return strapi.db.transaction(async () => {
       const result = await next();

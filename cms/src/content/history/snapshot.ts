@@ -2,15 +2,15 @@ import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { table } from '../../lib/table';
 import { isRecord } from '../../lib/is-record';
-import { type Attribute, componentAttributes } from '../reading/schema-fields';
-import { type Attributes, keptAttributes, namingFields, titleOf } from './kept-types';
+import { siteTypes, titleOf } from '../../site-types';
+import { type Attribute, type Attributes, componentAttributes, versionedAttributes } from '../reading/schema-fields';
 
 /** The fields of an entry, free of row numbers. Files and linked entries are named, so that they can be found again. */
 export const snapshotSchema = v.record(v.string(), v.unknown());
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-export const keptFileSchema = v.object({ kind: v.literal('file'), id: v.number(), name: v.string() });
-export const keptEntrySchema = v.object({
+export const snapshotFileSchema = v.object({ kind: v.literal('file'), id: v.number(), name: v.string() });
+export const snapshotEntrySchema = v.object({
   kind: v.literal('entry'),
   documentId: v.string(),
   title: v.nullable(v.string()),
@@ -18,27 +18,22 @@ export const keptEntrySchema = v.object({
 
 type Populate = { [name: string]: { select?: string[]; populate?: Populate } };
 
-function targetAttributes(strapi: Core.Strapi, attribute: Attribute): Attributes {
-  const target = 'target' in attribute ? strapi.contentTypes[attribute.target] : undefined;
-  return target?.attributes ?? {};
-}
+const targetOf = (attribute: Attribute): string => ('target' in attribute ? attribute.target : '');
 
-/** A populate object that brings everything a snapshot holds. */
 function populateAll(strapi: Core.Strapi, attributes: Attributes): Populate {
   const populate: Populate = {};
-  for (const [name, attribute] of keptAttributes(attributes)) {
+  for (const [name, attribute] of versionedAttributes(attributes)) {
     if (attribute.type === 'media') {
       populate[name] = { select: ['id', 'name'] };
     } else if (attribute.type === 'component') {
       populate[name] = { populate: populateAll(strapi, componentAttributes(strapi, attribute.component)) };
     } else if (attribute.type === 'relation') {
-      populate[name] = { select: ['id', 'documentId', ...namingFields(targetAttributes(strapi, attribute))] };
+      populate[name] = { select: ['id', 'documentId', ...(siteTypes[targetOf(attribute)]?.namedBy ?? [])] };
     }
   }
   return populate;
 }
 
-/** One or several parts that a query has populated. */
 function each(value: unknown, keep: (part: Record<string, unknown>) => unknown): unknown {
   if (Array.isArray(value)) return value.filter(isRecord).map(keep);
   return isRecord(value) ? keep(value) : null;
@@ -50,7 +45,7 @@ function keepValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): u
       return each(value, ({ id, name }) => ({ kind: 'file', id, name }));
     case 'relation':
       return each(value, (entry) => {
-        const title = titleOf(targetAttributes(strapi, attribute), entry);
+        const title = titleOf(targetOf(attribute), entry);
         return { kind: 'entry', documentId: entry['documentId'], title };
       });
     case 'component': {
@@ -64,7 +59,7 @@ function keepValue(strapi: Core.Strapi, attribute: Attribute, value: unknown): u
 
 function snapshotOf(strapi: Core.Strapi, attributes: Attributes, entry: Record<string, unknown>): Snapshot {
   return Object.fromEntries(
-    keptAttributes(attributes).map(([name, attribute]) => [name, keepValue(strapi, attribute, entry[name])]),
+    versionedAttributes(attributes).map(([name, attribute]) => [name, keepValue(strapi, attribute, entry[name])]),
   );
 }
 
@@ -84,7 +79,7 @@ export async function readEntries(strapi: Core.Strapi, uid: UID.ContentType, whe
     documentId: row.documentId,
     language: row.locale ?? null,
     publishedAt: row.publishedAt,
-    title: titleOf(attributes, row),
+    title: titleOf(uid, row),
     // As the database returns it later: dates as text, and nothing undefined.
     snapshot: v.parse(snapshotSchema, JSON.parse(JSON.stringify(snapshotOf(strapi, attributes, row)))),
   }));

@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import { type ListedVersion, versionsKept } from '../../api/content-version/contract';
+import { type ListedVersion, maxVersions } from '../../contracts/content-version';
 import { type Row, table } from '../../lib/table';
-import { runAsSystem } from '../../lib/run-as-system';
+import { runAsSystem } from '../../lib/viewer';
 import { compareSnapshots } from './compare-snapshots';
 import { isPublished, type ReadEntry, readEntries, snapshotSchema } from './snapshot';
 
@@ -32,11 +32,10 @@ export function createVersions(strapi: Core.Strapi) {
     return (await stored(whereIs(translation), 1))[0];
   }
 
-  /** Removes what is older than the versions that are kept. */
   async function prune(translation: Translation): Promise<void> {
     const where = whereIs(translation);
     const found = await runAsSystem(() =>
-      rows().findMany({ select: ['id'], where, orderBy: newestFirst, offset: versionsKept, limit: 1000 }),
+      rows().findMany({ select: ['id'], where, orderBy: newestFirst, offset: maxVersions, limit: 1000 }),
     );
     const ids = found.map(({ id }) => id);
     if (ids.length > 0) await runAsSystem(() => rows().deleteMany({ where: { id: { $in: ids } } }));
@@ -61,7 +60,7 @@ export function createVersions(strapi: Core.Strapi) {
 
     /** The newest first. */
     async list(translation: Translation): Promise<StoredVersion[]> {
-      return stored(whereIs(translation), versionsKept);
+      return stored(whereIs(translation), maxVersions);
     },
 
     async find(translation: Translation, id: number): Promise<StoredVersion | undefined> {

@@ -1,8 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
-import { addressed, foldToAddress, freeAddress } from '../../api/address/contract';
-import { isBlank } from '../../api/publishing/contract';
+import { foldToAddress, freeAddress } from '../../contracts/address';
+import { isBlank } from '../../contracts/publishing';
 import { table, textIn } from '../../lib/table';
 import { isRecord } from '../../lib/is-record';
+import { siteTypes } from '../../site-types';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
@@ -15,7 +16,7 @@ export function giveAddresses(strapi: Core.Strapi): void {
 
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    const type = addressed[uid];
+    const type = siteTypes[uid]?.address;
     if (!type || (action !== 'create' && action !== 'update' && action !== 'clone')) return next();
     const data: unknown = params.data;
     if (!isRecord(data)) return next();
@@ -28,11 +29,11 @@ export function giveAddresses(strapi: Core.Strapi): void {
     if (!isBlank(written) && !isCopied) return next();
 
     const isLeftOut = !(field in data) && action === 'update';
-    const [kept] = await readAddresses(uid, field, isLeftOut ? own : { ...own, publishedAt: { $notNull: true } });
-    if (!isLeftOut || kept === undefined) {
+    const [earlier] = await readAddresses(uid, field, isLeftOut ? own : { ...own, publishedAt: { $notNull: true } });
+    if (!isLeftOut || earlier === undefined) {
       const title = textOf(data[from]) ?? '';
       const made = foldToAddress(title) || (from === '' || title.trim() !== '' ? otherwise : '');
-      if (kept !== undefined || made !== '') data[field] = kept ?? freeAddress(made, taken);
+      if (earlier !== undefined || made !== '') data[field] = earlier ?? freeAddress(made, taken);
     }
     return next();
   });

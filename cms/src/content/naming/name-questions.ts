@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { defaultLocale } from '../../api/language/contract';
-import { type QuestionType, questionTypes } from '../../api/quiz/contract';
+import { defaultLocale } from '../../contracts/language';
+import { type QuestionType, questionTypes } from '../../contracts/quiz';
 import { table } from '../../lib/table';
 
 export type NamedQuestion = { questionId: string | null; type: QuestionType | null };
@@ -10,7 +10,7 @@ const isTrueFalse = ({ type }: NamedQuestion) => type === 'true-false';
 const numberOf = (id: string) => Number(/^q(\d+)$/.exec(id)?.[1] ?? 0);
 
 /**
- * A new question gets the id of the same place in the other language, so that answers carry over, if the kind of answer
+ * A new question gets the id of the question at the same position in the other language, so that answers carry over, if the kind of answer
  * is the same; otherwise an id that no version has used.
  */
 export function questionIds(

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dayMs, utcDay } from '../../api/day/contract';
-import { builtInLocale, isBuiltIn, type Locale } from '../../api/language/contract';
-import { type PageViews, pageViewsPath, type ViewedContent, viewSumsSchema } from '../../api/page-view/contract';
+import { dayMs, utcDay } from '../../contracts/day';
+import { builtInLocale, isBuiltIn, type Locale } from '../../contracts/language';
+import { type PageViews, pageViewsPath, type ViewedContent, viewSumsSchema } from '../../contracts/page-view';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { serveWebServers } from '../../lib/page-cache';
 import { table } from '../../lib/table';
@@ -35,7 +35,7 @@ async function readTitles(strapi: Core.Strapi): Promise<ReadonlyMap<string, Titl
 const pageViewUid = 'api::page-view.page-view';
 
 /** Enough to compare a month with the same month of the year before. */
-const keptDays = 400;
+const retentionDays = 400;
 
 async function addPageViews(strapi: Core.Strapi, sums: readonly PageViews[], now: number): Promise<void> {
   const views = table(strapi, pageViewUid);
@@ -52,7 +52,7 @@ async function addPageViews(strapi: Core.Strapi, sums: readonly PageViews[], now
       if (row) await views.update({ where: { id: row.id }, data: { count: row.count + count } });
       else await views.create({ data: { day, kind, name, language: locale, count } });
     }
-    await views.deleteMany({ where: { day: { $lt: utcDay(now - keptDays * dayMs) } } });
+    await views.deleteMany({ where: { day: { $lt: utcDay(now - retentionDays * dayMs) } } });
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** Whether the account that sees the preview may read the drafts of this content type. */
 export type MayReadDrafts = (uid: string) => boolean;
 
 /** By call. Nothing that a caller sends gets in here. */

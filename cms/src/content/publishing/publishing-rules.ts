@@ -1,20 +1,19 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { defaultLocale, locales } from '../../api/language/contract';
-import { type Problem, problemSentence, problemsOf, type Shape, unnamedQuestions } from '../../api/publishing/contract';
-import { accountOf, profileLanguage, signedInUser } from '../../lib/account';
+import { defaultLocale, locales } from '../../contracts/language';
+import { type Problem, problemSentence, problemsOf, type Shape, unnamedQuestions } from '../../contracts/publishing';
+import { accountLanguage, signedInUser } from '../../lib/account';
 import { isRecord } from '../../lib/is-record';
 import { strapiService } from '../../lib/strapi-services';
-import { table, textIn } from '../../lib/table';
-import type { Attributes } from '../history/kept-types';
-import { contentAttributes, isLocalized, populateOf } from '../reading/schema-fields';
+import { table } from '../../lib/table';
+import { isContent, titleOf } from '../../site-types';
+import { type Attributes, contentAttributes, isLocalized, populateOf } from '../reading/schema-fields';
 import { textProblems } from './text-rules';
 
-/** The unique fields of an entry whose value another entry has, draft or published. */
 async function takenValues(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  { documentId, entry, namedBy }: { documentId: string; entry: Readonly<Record<string, unknown>>; namedBy: string },
+  { documentId, entry }: { documentId: string; entry: Readonly<Record<string, unknown>> },
 ): Promise<Problem[]> {
   const attributes: Attributes = strapi.contentType(uid).attributes;
   const names = Object.entries(attributes)
@@ -24,26 +23,18 @@ async function takenValues(
   for (const name of names) {
     const where = { [name]: entry[name], documentId: { $ne: documentId } };
     const found = await table(strapi, uid).findOne({ where });
-    if (found) problems.push({ path: [name], code: 'problem.taken', values: { title: textIn(found, namedBy) ?? '' } });
+    if (found) problems.push({ path: [name], code: 'problem.taken', values: { title: titleOf(uid, found) ?? '' } });
   }
   return problems;
 }
 
 type Entry = Readonly<Record<string, unknown>>;
-export type PublishingRule = {
-  /** What prevents publishing the entry, apart from what its own fields tell the panel too. */
-  problemsOf?: (entry: Entry) => Problem[];
-  namedBy: string;
-};
 type Locales = string | readonly string[] | undefined;
 
-export type PublishingRules = Readonly<Record<string, PublishingRule>>;
+/** What prevents publishing an entry, by its type, apart from what its own fields tell the panel too. */
+export type PublishingRules = Readonly<Record<string, (entry: Entry) => Problem[]>>;
 
-export const contentRules: PublishingRules = {
-  'api::crisis-line.crisis-line': { namedBy: 'name' },
-  'api::answer-template.answer-template': { namedBy: 'title' },
-  'api::quiz.quiz': { problemsOf: unnamedQuestions, namedBy: 'key' },
-};
+export const contentRules: PublishingRules = { 'api::quiz.quiz': unnamedQuestions };
 
 async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, where: object) {
   const { attributes } = strapi.contentType(uid);
@@ -53,10 +44,6 @@ async function readVersions(strapi: Core.Strapi, uid: UID.ContentType, where: ob
   // The locale is empty for types without translations.
   return found.map(({ documentId, locale, ...entry }) => ({ documentId, locale: locale ?? '', entry }));
 }
-
-/** Content has drafts; what people send has not. */
-const isContent = (strapi: Core.Strapi, uid: UID.ContentType): boolean =>
-  uid.startsWith('api::') && strapi.contentType(uid).options.draftAndPublish;
 
 const isComponent = (strapi: Core.Strapi, uid: string): uid is UID.Component => uid in strapi.components;
 
@@ -68,7 +55,6 @@ function shapeOf(strapi: Core.Strapi, uid: UID.ContentType): Shape {
 const findComponent = (strapi: Core.Strapi) => (uid: string) =>
   isComponent(strapi, uid) ? { uid, attributes: strapi.components[uid].attributes } : undefined;
 
-/** The drafts about to be published, each with its problems. */
 async function findProblems(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -76,7 +62,6 @@ async function findProblems(
   documentIds: readonly string[],
   locale: Locales = defaultLocale,
 ) {
-  const { problemsOf: further = () => [], namedBy = 'title' } = rules[uid] ?? {};
   const drafts = await readVersions(strapi, uid, {
     documentId: { $in: documentIds },
     publishedAt: { $null: true },
@@ -98,11 +83,11 @@ async function findProblems(
       });
     const problems = [
       ...problemsOf(shapeOf(strapi, uid), draft.entry, findComponent(strapi), translations),
-      ...further(draft.entry),
+      ...(rules[uid]?.(draft.entry) ?? []),
       ...(await textProblems(strapi, uid, draft.entry)),
-      ...(await takenValues(strapi, uid, { ...draft, namedBy })),
+      ...(await takenValues(strapi, uid, draft)),
     ];
-    return { name: String(draft.entry[namedBy]), problems };
+    return { name: titleOf(uid, draft.entry) ?? '', problems };
   });
   return Promise.all(judged);
 }
@@ -115,7 +100,7 @@ type Refusal = { readonly problem: Problem; readonly named?: string };
  */
 function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
   if (refusals.length === 0) return;
-  const language = profileLanguage(accountOf(strapi.requestContext.get()?.state));
+  const language = accountLanguage(strapi.requestContext.get());
   const isProgram = signedInUser(strapi) === undefined;
   const told = refusals.map(({ problem, named }) => {
     const { path, code, values } = problem;
@@ -131,7 +116,7 @@ export function requirePublishAction(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { uid, action, params } = context;
     const writes = action === 'create' || action === 'update';
-    if (writes && isContent(strapi, uid) && 'status' in params && params.status === 'published') {
+    if (writes && isContent(uid) && 'status' in params && params.status === 'published') {
       throw new errors.ApplicationError(
         `${uid}: “${action}” saves drafts and does not publish; save the draft, then call “publish”.`,
       );
@@ -144,7 +129,7 @@ export function requirePublishAction(strapi: Core.Strapi): void {
 export function refuseIncompletePublications(strapi: Core.Strapi, rules: PublishingRules): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    if (!isContent(strapi, uid)) return next();
+    if (!isContent(uid)) return next();
     if (action === 'publish') {
       const judged = await findProblems(strapi, uid, rules, [params.documentId], params.locale);
       refuse(
@@ -167,7 +152,7 @@ export function publishAllOrNone(strapi: Core.Strapi, rules: PublishingRules): v
   const manager = strapiService(strapi, 'content-manager', 'document-manager');
   const publishMany = manager.publishMany.bind(manager);
   manager.publishMany = async (uid, documentIds, locale) => {
-    if (isContent(strapi, uid)) {
+    if (isContent(uid)) {
       const judged = await findProblems(strapi, uid, rules, documentIds, locale);
       refuse(
         strapi,

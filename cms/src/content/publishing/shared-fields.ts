@@ -1,16 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isRecord } from '../../lib/is-record';
 import { rowsOfPublication, table } from '../../lib/table';
-import { type Attributes, isHidden } from '../history/kept-types';
-import { isShared } from '../reading/schema-fields';
+import { type Attributes, isHidden, isShared } from '../reading/schema-fields';
 
-/** The fields that hold a plain value, the same in all languages. */
-function sharedFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
+function sharedFields(strapi: Core.Strapi, uid: UID.ContentType, kind: 'picture' | 'value'): string[] {
   const attributes: Attributes = strapi.contentType(uid).attributes;
-  return Object.keys(attributes).filter((name) => {
-    const attribute = attributes[name];
-    return attribute && attribute.type !== 'media' && isShared(attribute) && !isHidden(attribute);
-  });
+  return Object.entries(attributes)
+    .filter(([, field]) => isShared(field) && !isHidden(field) && (field.type === 'media') === (kind === 'picture'))
+    .map(([name]) => name);
 }
 
 /** Strapi copies a shared field to other languages' drafts on saving, but not to their published entries. */
@@ -18,7 +15,7 @@ export function publishSharedFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     if (context.action !== 'publish') return result;
-    const fields = sharedFields(strapi, context.uid);
+    const fields = sharedFields(strapi, context.uid, 'value');
     for (const { documentId, locale, ...entry } of rowsOfPublication(result)) {
       const data = Object.fromEntries(fields.map((field) => [field, entry[field] ?? null]));
       const outdated = {
@@ -31,19 +28,10 @@ export function publishSharedFields(strapi: Core.Strapi): void {
             : { $or: [{ [field]: { $ne: data[field] } }, { [field]: { $null: true } }] },
         ),
       };
-      if (fields.length > 0) {
-        await strapi.db.query(context.uid).updateMany({ where: outdated, data });
-      }
+      if (fields.length > 0) await strapi.db.query(context.uid).updateMany({ where: outdated, data });
     }
     return result;
   });
-}
-
-function sharedPictures(strapi: Core.Strapi, uid: UID.ContentType): string[] {
-  const attributes: Attributes = strapi.contentType(uid).attributes;
-  return Object.entries(attributes).flatMap(([name, field]) =>
-    field.type === 'media' && isShared(field) ? [name] : [],
-  );
 }
 
 const fileIdOf = (file: unknown) => (isRecord(file) ? file['id'] : null);
@@ -52,7 +40,7 @@ const fileIdOf = (file: unknown) => (isRecord(file) ? file['id'] : null);
 export function publishSharedPictures(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
-    const fields = context.action === 'publish' ? sharedPictures(strapi, context.uid) : [];
+    const fields = context.action === 'publish' ? sharedFields(strapi, context.uid, 'picture') : [];
     if (fields.length === 0) return result;
     const entries = table<UID.ContentType>(strapi, context.uid);
     for (const { id, documentId, locale } of rowsOfPublication(result)) {

@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { Core, UID } from '@strapi/strapi';
 import type { Root, RootContent } from 'mdast';
 import * as v from 'valibot';
-import type { Problem } from '../../api/publishing/contract';
-import { splitTranslation } from '../../api/scripture/contract';
+import type { Problem } from '../../contracts/publishing';
+import { splitTranslation } from '../../contracts/scripture';
 import { isRecord } from '../../lib/is-record';
 import { quotedPassage } from '../../lib/markdown/quoted-reference';
 import { unclearLine } from '../../lib/markdown/repair-marks';
-import { altOfCover } from '../reading/article-covers';
-import { type Attribute, componentAttributes } from '../reading/schema-fields';
+import { altOfCover } from '../reading/covers';
+import { type Attribute, type Attributes, componentAttributes } from '../reading/schema-fields';
 import { fromNodes, plainText } from '../rich-text/inline';
 import { picturesIn } from '../rich-text/present-markdown';
 import { parseMarkdown } from '../rich-text/read-markdown';
@@ -41,8 +41,6 @@ async function problemsOfMarkdown(readBible: ReadBible, markdown: string): Promi
   const withoutAlt = undescribed.map((): MarkdownProblem => ({ code: 'picture.alt' }));
   return [...quotationProblems(readBible, root), ...unclear, ...withoutAlt];
 }
-
-type Attributes = Readonly<Record<string, Attribute>>;
 
 const text = v.fallback(v.string(), '');
 const passageSchema = v.object({ verse: text, reference: text, translation: text });

@@ -1,4 +1,4 @@
-import { builtInLocales, languages, type Locale } from '../../api/language/contract';
+import { builtInLocales, languages, type Locale } from '../../contracts/language';
 
 type Row = { documentId: string; locale: string };
 

@@ -1,14 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import * as v from 'valibot';
-import type { Paged } from '../../api/content/contract';
+import type { Paged } from '../../contracts/content';
 import { isEntryName, pathParameter } from '../../lib/path-parameter';
 import { readsDrafts } from '../preview/draft-reading';
 import { readListQuery, readPageQuery } from './content-query';
-import type { PresentedEntry } from './present-entry';
+import { type Present, type PresentedEntry, presentReadable } from './present-entry';
 import { type Collection, createPublishedEntries } from './published-entries';
-import { type Present, presentReadable } from './readable';
 import { scalarNames } from './schema-fields';
 
 /** Checks a single entry, and one in a list, which may contain only the requested fields. */
@@ -16,7 +14,6 @@ export type Presenters = { one?: Present; listed?: Present };
 
 const unchanged: Present = (entry) => entry;
 
-/** GET of a list and of a single entry. */
 export function collectionController(
   strapi: Core.Strapi,
   collection: Collection,
@@ -54,22 +51,13 @@ export function collectionController(
   };
 }
 
-/** The controller of a page that is answered as it is stored, checked by its contract. */
-export const storedPage =
-  (uid: UID.SingleType, schema: v.GenericSchema) =>
-  ({ strapi }: { strapi: Core.Strapi }) =>
-    pageController(strapi, uid, (page) => v.parse(schema, page));
-
-/** GET of a single type. `present` converts it to its contract, if it has one. */
-export function pageController(strapi: Core.Strapi, uid: UID.SingleType, present: Present = (page) => page) {
+export function pageAction(strapi: Core.Strapi, uid: UID.SingleType, present: Present) {
   const content = createPublishedEntries(strapi);
 
-  return {
-    async find(ctx: Context): Promise<void> {
-      const { locale } = readPageQuery(ctx.query);
-      const page = await content.page(uid, locale);
-      if (!page) throw new errors.NotFoundError();
-      ctx.body = { data: await present(page), meta: {} };
-    },
+  return async (ctx: Context): Promise<void> => {
+    const { locale } = readPageQuery(ctx.query);
+    const page = await content.page(uid, locale);
+    if (!page) throw new errors.NotFoundError();
+    ctx.body = { data: await present(page), meta: {} };
   };
 }

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import * as v from 'valibot';
-import { defaultLocale, locales } from '../../api/language/contract';
-import { type Locale, localeSchema } from '../../api/site-setting/contract';
-import { largestPage } from '../../api/content/contract';
+import { defaultLocale, locales } from '../../contracts/language';
+import { type Locale, localeSchema } from '../../contracts/site-setting';
+import { largestPage } from '../../contracts/content';
 
 export type PageQuery = { locale: Locale };
 export type ListQuery = PageQuery & { fields: readonly string[] | undefined; page: number; pageSize: number };

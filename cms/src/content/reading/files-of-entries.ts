@@ -1,10 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { table } from '../../lib/table';
-import type { Attribute } from './schema-fields';
+import type { Attribute, Attributes } from './schema-fields';
 
-type Model = { uid: UID.ContentType | UID.Component; attributes: Readonly<Record<string, Attribute>> };
+type Model = { uid: UID.ContentType | UID.Component; attributes: Attributes };
 
-/** Whether a published entry, or a component of one, uses this file. */
 export async function isInPublishedEntry(strapi: Core.Strapi, fileId: number): Promise<boolean> {
   const types: readonly Model[] = Object.values(strapi.contentTypes);
   const parts: readonly Model[] = Object.values(strapi.components);
@@ -16,7 +15,6 @@ export async function isInPublishedEntry(strapi: Core.Strapi, fileId: number): P
     return found.map(({ id }) => id);
   }
 
-  /** Whether one of these rows belongs to a published entry. */
   async function arePublished(model: Model, ids: readonly number[]): Promise<boolean> {
     if (ids.length === 0) return false;
     if (entries.includes(model)) {
@@ -27,7 +25,6 @@ export async function isInPublishedEntry(strapi: Core.Strapi, fileId: number): P
     return inAny((attribute) => attribute.type === 'component' && attribute.component === model.uid, ids);
   }
 
-  /** Whether a published entry has one of these rows or files in such a field. */
   async function inAny(holds: (attribute: Attribute) => boolean, ids: readonly number[]): Promise<boolean> {
     for (const model of models) {
       for (const [field, attribute] of Object.entries(model.attributes)) {

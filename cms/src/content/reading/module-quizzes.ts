@@ -1,17 +1,40 @@
 import type { Core } from '@strapi/strapi';
-import { table } from '../../lib/table';
 import * as v from 'valibot';
+import { table } from '../../lib/table';
 import { shownVersion } from '../preview/draft-reading';
 import { chooseLanguage } from './choose-language';
 import type { Row } from './published-entries';
-import { questionTypes } from '../../api/quiz/contract';
-import type { Locale } from '../../api/site-setting/contract';
-import type { ModuleQuiz } from '../../api/training-module/contract';
+import { questionTypes, quizSchema } from '../../contracts/quiz';
+import type { Locale } from '../../contracts/site-setting';
+import type { ModuleQuiz } from '../../contracts/training-module';
+import type { PresentedEntry } from './present-entry';
+
+/** The answer is stored as text for all question types. */
+const storedQuestionSchema = v.pipe(
+  v.looseObject({ questionId: v.string(), type: v.string(), correctAnswer: v.string() }),
+  v.transform(({ questionId, correctAnswer, ...question }) => ({
+    ...question,
+    id: questionId,
+    correctAnswer: question.type === 'true-false' ? correctAnswer : Number(correctAnswer),
+  })),
+);
+
+const storedQuestionsSchema = v.array(storedQuestionSchema);
+const listedSchema = v.partial(quizSchema);
+
+/** A quiz in the form of its contract; in a list it may contain only the requested fields. */
+export function presentQuiz(quiz: PresentedEntry) {
+  return v.parse(quizSchema, { ...quiz, questions: v.parse(storedQuestionsSchema, quiz['questions']) });
+}
+
+export function presentListedQuiz(quiz: PresentedEntry) {
+  return 'questions' in quiz ? presentQuiz(quiz) : v.parse(listedSchema, quiz);
+}
 
 const moduleUid = 'api::training-module.training-module';
 const quizUid = 'api::quiz.quiz';
 
-const quizSchema = v.object({
+const linkedQuizSchema = v.object({
   documentId: v.string(),
   locale: v.string(),
   key: v.string(),
@@ -19,7 +42,6 @@ const quizSchema = v.object({
 });
 
 export const createModuleQuizzes = ({ strapi }: { strapi: Core.Strapi }) => {
-  /** The quizzes that these modules refer to, in all languages. */
   const readLinks = (modules: readonly string[]) =>
     table(strapi, moduleUid).findMany({
       select: ['id', 'documentId'],
@@ -34,7 +56,7 @@ export const createModuleQuizzes = ({ strapi }: { strapi: Core.Strapi }) => {
       populate: { questions: { select: ['questionId', 'type'] } },
     });
     // A quiz may be half written, as a draft.
-    return found.filter((quiz) => v.is(quizSchema, quiz));
+    return found.filter((quiz) => v.is(linkedQuizSchema, quiz));
   }
 
   return {

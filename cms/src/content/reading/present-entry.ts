@@ -4,7 +4,8 @@ import { isRecord } from '../../lib/is-record';
 import { bibleReader } from '../scripture/bible';
 import { nameTranslation } from '../scripture/name-translation';
 import { presentImage } from './present-image';
-import { type Attribute, componentAttributes, contentAttributes } from './schema-fields';
+import { type Attribute, type Attributes, componentAttributes, contentAttributes } from './schema-fields';
+import { readsDrafts } from '../preview/draft-reading';
 
 export type PresentedEntry = Record<string, unknown>;
 
@@ -44,10 +45,36 @@ function presentField(strapi: Core.Strapi, attribute: Attribute, value: unknown)
 /** An entry's public fields: images and lines are flattened, row ids and editors' names removed. */
 export function presentFields(
   strapi: Core.Strapi,
-  attributes: Readonly<Record<string, Attribute>>,
+  attributes: Attributes,
   entry: Record<string, unknown>,
 ): PresentedEntry {
   return Object.fromEntries(
     contentAttributes(attributes).map(([name, attribute]) => [name, presentField(strapi, attribute, entry[name])]),
   );
+}
+
+export type Present<Presented = unknown> = (entry: PresentedEntry) => Presented | Promise<Presented>;
+
+/**
+ * Undefined if it does not match its contract, so that one older entry does not take down the list. The log omits its
+ * content.
+ */
+export async function presentReadable<Presented>(
+  strapi: Core.Strapi,
+  uid: string,
+  entry: PresentedEntry,
+  present: Present<Presented>,
+): Promise<Presented | undefined> {
+  try {
+    return await present(entry);
+  } catch (error) {
+    if (!v.isValiError(error)) throw error;
+    // Drafts are often incomplete.
+    if (readsDrafts(strapi, uid)) return undefined;
+    const fields = [...new Set(error.issues.map((issue) => v.getDotPath(issue) ?? 'the entry'))].join(', ');
+    strapi.log.error(
+      `${uid} ${String(entry['documentId'])} (${String(entry['locale'])}) is left out of answers: ${fields}`,
+    );
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Image } from '../../api/media/contract';
+import type { Image } from '../../contracts/media';
 
 const sizeSchema = v.object({ url: v.string(), width: v.number(), height: v.number() });
 /** Also set by the panel's own editor of pictures. */

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Locale } from '../../api/site-setting/contract';
+import type { Locale } from '../../contracts/site-setting';
 import { type AnyRow, table } from '../../lib/table';
+import { siteTypes } from '../../site-types';
 import { readsDrafts, shownVersion } from '../preview/draft-reading';
 import { chooseLanguage } from './choose-language';
 import type { ListQuery } from './content-query';
@@ -32,11 +33,22 @@ export type Collection = {
   sort: readonly string[];
   /** The field that identifies an entry in a URL, besides its document id. */
   key?: string;
-  /** Fields that no column holds, by name. */
   derived?: Readonly<Record<string, Derive>>;
   /** Whether an entry that lacks the requested language is served in the other one. */
   languageFallback: boolean;
 };
+
+export function collectionOf(uid: UID.CollectionType, rest: Partial<Collection> = {}): Collection {
+  const { address, orderedBy, namedBy = [], isTranslated = true } = siteTypes[uid] ?? {};
+  return {
+    uid,
+    ...(address ? { key: address.field } : {}),
+    sort: [...(orderedBy ? [orderedBy.field] : []), ...namedBy],
+    // What has no translation is served in its own language alone.
+    languageFallback: isTranslated,
+    ...rest,
+  };
+}
 
 export type EntryList = { entries: PresentedEntry[]; total: number };
 

@@ -1,5 +1,6 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 import { isRecord } from '../../lib/is-record';
+import { isContent } from '../../site-types';
 
 /** Marks an entry that still holds demo content. */
 export const exampleMark = 'isExample';
@@ -19,16 +20,15 @@ const internal = new Set([
 ]);
 
 export type Attribute = Schema.Attribute.AnyAttribute;
+export type Attributes = Readonly<Record<string, Attribute>>;
 export type Populate = { [name: string]: { fields?: string[]; populate?: Populate } };
 
 const imageFields = ['url', 'width', 'height', 'formats', 'updatedAt'];
 
-/** Whether each language of a type, or of a field, has its own. */
 export function isLocalized({ pluginOptions }: { pluginOptions?: object | undefined }): boolean {
   return localization(pluginOptions) === true;
 }
 
-/** Whether all languages share a field. */
 export function isShared(attribute: Attribute): boolean {
   return localization('pluginOptions' in attribute ? attribute.pluginOptions : undefined) === false;
 }
@@ -38,23 +38,36 @@ function localization(options: object | undefined): unknown {
   return isRecord(i18n) ? i18n['localized'] : undefined;
 }
 
-/** The content fields of the entry itself. */
-export function contentAttributes(attributes: Readonly<Record<string, Attribute>>): [string, Attribute][] {
+export function contentAttributes(attributes: Attributes): [string, Attribute][] {
   return Object.entries(attributes).filter(([name, attribute]) => !internal.has(name) && attribute.type !== 'relation');
 }
 
-export function componentAttributes(strapi: Core.Strapi, uid: UID.Component): Readonly<Record<string, Attribute>> {
+export function componentAttributes(strapi: Core.Strapi, uid: UID.Component): Attributes {
   return strapi.components[uid].attributes;
 }
 
-export function scalarNames(attributes: Readonly<Record<string, Attribute>>): string[] {
+export function scalarNames(attributes: Attributes): string[] {
   return contentAttributes(attributes)
     .filter(([, { type }]) => type !== 'component' && type !== 'media' && type !== 'dynamiczone')
     .map(([name]) => name);
 }
 
-/** A populate object for every part of an entry. */
-export function populateOf(strapi: Core.Strapi, attributes: Readonly<Record<string, Attribute>>): Populate {
+export function isHidden(attribute: Attribute): boolean {
+  return 'visible' in attribute && !attribute.visible;
+}
+
+/** Lists the fields that an editor fills in, and so those that a version of the entry holds. */
+export function versionedAttributes(attributes: Attributes): [string, Attribute][] {
+  return Object.entries(attributes).filter(
+    ([name, attribute]) =>
+      (!internal.has(name) || name === exampleMark) &&
+      !isHidden(attribute) &&
+      attribute.type !== 'dynamiczone' &&
+      (attribute.type !== 'relation' || ('target' in attribute && attribute.target.startsWith('api::'))),
+  );
+}
+
+export function populateOf(strapi: Core.Strapi, attributes: Attributes): Populate {
   const populate: Populate = {};
   for (const [name, attribute] of contentAttributes(attributes)) {
     if (attribute.type === 'media') {
@@ -65,6 +78,9 @@ export function populateOf(strapi: Core.Strapi, attributes: Readonly<Record<stri
   }
   return populate;
 }
+
+/** Content has drafts and a history; what people send, accounts and records have not. */
+export const hasHistory = (uid: string): uid is UID.ContentType => isContent(uid);
 
 export function isContentType(strapi: Core.Strapi, uid: string): uid is UID.ContentType {
   return Object.hasOwn(strapi.contentTypes, uid);

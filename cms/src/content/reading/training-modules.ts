@@ -46,7 +46,6 @@ export function hasLeaderSheet({ meetingSteps }: PresentedEntry): boolean {
   return v.parse(lines, meetingSteps).length > 0;
 }
 
-/** The leader's sheet of a module; undefined if it has none. */
 export function leaderSheetOf(module: PresentedEntry): PresentedEntry | undefined {
   if (!hasLeaderSheet(module)) return undefined;
   const { slug, number, title, locale, actionItems } = module;

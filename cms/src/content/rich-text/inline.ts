@@ -1,6 +1,6 @@
 import type { Definition, PhrasingContent } from 'mdast';
-import type { Inline } from '../../api/rich-text/contract';
-import { isSafeLink } from '../../lib/markdown/safe-link';
+import type { Inline } from '../../contracts/rich-text';
+import { isSafeLink } from '../../lib/markdown/addresses';
 
 export type Definitions = ReadonlyMap<string, Definition>;
 
@@ -58,7 +58,6 @@ export function plainText(inlines: readonly Inline[]): string {
     .join('');
 }
 
-/** Trims the white space that splitting leaves at the ends. */
 export function trimInlines(inlines: readonly Inline[]): Inline[] {
   const trimmed = inlines.map((inline) => ({ ...inline }));
   const first = trimmed.at(0);

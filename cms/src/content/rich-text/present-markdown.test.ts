@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { richTextSchema } from '../../api/rich-text/contract';
+import { richTextSchema } from '../../contracts/rich-text';
 import { isTooComplex } from '../../lib/markdown/markdown-limits';
 import { presentMarkdown } from './present-markdown';
 

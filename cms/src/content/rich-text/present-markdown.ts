@@ -1,12 +1,17 @@
+import type { Core } from '@strapi/strapi';
 import type { Blockquote, Definition, List, ListItem as MarkdownListItem, Root, RootContent } from 'mdast';
-import type { Image } from '../../api/media/contract';
-import type { Block, HeadingLevel, Inline, ListItem, RichText } from '../../api/rich-text/contract';
-import { splitTranslation } from '../../api/scripture/contract';
-import { pictureOfParagraph } from '../../lib/markdown/picture-paragraph';
+import type { Image } from '../../contracts/media';
+import type { Block, HeadingLevel, Inline, ListItem, RichText } from '../../contracts/rich-text';
+import { splitTranslation } from '../../contracts/scripture';
+import { pictureOfParagraph } from '../../lib/markdown/addresses';
 import { quotedPassage } from '../../lib/markdown/quoted-reference';
 import { normalize } from '../../lib/normalize';
-import type { Quotation } from '../scripture/name-translation';
+import { table } from '../../lib/table';
+import { presentImage } from '../reading/present-image';
+import { bibleReader } from '../scripture/bible';
+import { nameTranslation, type Quotation } from '../scripture/name-translation';
 import { type Definitions, fromNodes, plainText, trimInlines } from './inline';
+import { readMarkdown } from './read-markdown';
 
 /** Lower case, without accents, words joined by hyphens: `Oración y ayuno` becomes `oracion-y-ayuno`. */
 function slugify(title: string): string {
@@ -17,7 +22,6 @@ function slugify(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Gives each heading of a text a unique id. */
 export function createHeadingIds(): (title: string) => string {
   const used = new Set<string>();
   const counts = new Map<string, number>();
@@ -148,7 +152,6 @@ function definitionsOf(root: Root): Definitions {
   return new Map(definitions.toReversed().map((definition) => [definition.identifier, definition]));
 }
 
-/** The pictures that stand in a text by themselves. */
 export function picturesIn(node: Root | RootContent): { url: string; alt: string }[] {
   if (node.type === 'paragraph') {
     const picture = pictureOfParagraph(node);
@@ -157,7 +160,6 @@ export function picturesIn(node: Root | RootContent): { url: string; alt: string
   return 'children' in node ? node.children.flatMap(picturesIn) : [];
 }
 
-/** What visitors get of a parsed text. */
 export async function presentMarkdown(root: Root, sources: Sources): Promise<RichText> {
   const context = {
     definitions: definitionsOf(root),
@@ -167,3 +169,31 @@ export async function presentMarkdown(root: Root, sources: Sources): Promise<Ric
   };
   return root.children.flatMap((node) => fromBlock(node, context));
 }
+
+type IsWithheld = (name: string) => Promise<boolean>;
+
+/** The pictures of the Media Library with these addresses, without those that are withdrawn. */
+async function findPictures(
+  strapi: Core.Strapi,
+  addresses: readonly string[],
+  isWithheld: IsWithheld,
+): Promise<Map<string, Image>> {
+  if (addresses.length === 0) return new Map();
+  const found = await table(strapi, 'plugin::upload.file').findMany({
+    where: { url: { $in: [...new Set(addresses)] } },
+  });
+  const shown = await Promise.all(
+    found.map(async (file): Promise<[string, Image][]> => {
+      const image = presentImage(file);
+      const isShown = image !== null && !(await isWithheld(file.url.slice('/uploads/'.length)));
+      return isShown ? [[file.url, image]] : [];
+    }),
+  );
+  return new Map(shown.flat());
+}
+
+export const presentRichText = async (strapi: Core.Strapi, markdown: string, isWithheld: IsWithheld) =>
+  presentMarkdown(await readMarkdown(markdown), {
+    nameTranslation: (quotation) => nameTranslation(bibleReader(strapi), quotation),
+    findPictures: (addresses) => findPictures(strapi, addresses, isWithheld),
+  });

@@ -8,8 +8,8 @@ import { isTooComplex } from '../../lib/markdown/markdown-limits';
 import { repairMarks } from '../../lib/markdown/repair-marks';
 import { memoizeLatest } from '../../lib/memoize-latest';
 
-/** Milliseconds, with the start of the thread: an article takes some 20, and a hundred times as long on a busy machine. */
-const longestParse = 20_000;
+/** Includes the start of the thread: an article takes some 20, and a hundred times as long on a busy machine. */
+const longestParseMs = 20_000;
 
 const filename = join(__dirname, 'markdown-worker.js');
 const thread = new Piscina({ filename, name: 'parse', minThreads: 0, maxThreads: 1, idleTimeout: 60_000 });
@@ -27,7 +27,7 @@ export async function parseMarkdown(written: string): Promise<Root | undefined> 
   try {
     return await memoized(markdown, () =>
       mutex.runExclusive(async () =>
-        v.parse(treeSchema, await thread.run(markdown, { signal: AbortSignal.timeout(longestParse) })),
+        v.parse(treeSchema, await thread.run(markdown, { signal: AbortSignal.timeout(longestParseMs) })),
       ),
     );
   } catch (error) {

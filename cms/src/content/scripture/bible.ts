@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Core } from '@strapi/strapi';
 import { normalize } from '../../lib/normalize';
-import type { Reference, Translation, Verse } from '../../api/scripture/contract';
+import type { Reference, Translation, Verse } from '../../contracts/scripture';
 
 /** The verses of each chapter, by `ROM 6`. */
 export type Bible = ReadonlyMap<string, readonly Verse[]>;
@@ -40,7 +40,6 @@ export const bibleReader =
   (translation) =>
     readBible(join(strapi.dirs.app.root, 'scripture'), translation);
 
-/** Undefined if the Bible has no such chapter. */
 export const chapterOf = (bible: Bible, book: string, chapter: number): readonly Verse[] | undefined =>
   bible.get(`${book} ${chapter}`);
 

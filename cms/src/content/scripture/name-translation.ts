@@ -5,14 +5,10 @@ import {
   type Reference,
   type Translation,
   translations,
-} from '../../api/scripture/contract';
+} from '../../contracts/scripture';
 import { passageOf, type ReadBible, wordsOf } from './bible';
 
-export type Quotation = {
-  verse: string;
-  reference: string;
-  translation: string;
-};
+export type Quotation = { verse: string; reference: string; translation: string };
 
 /** Part of a verse is word for word too, if the words stand there one after the other. */
 function isWithin(source: string | undefined, verse: string): boolean {
@@ -23,13 +19,11 @@ function isWithin(source: string | undefined, verse: string): boolean {
   return around.every((letter) => !/[\p{Letter}\p{Number}]/u.test(letter));
 }
 
-/** The translation in which these are exactly the words of the passage. */
 function translationOf(readBible: ReadBible, reference: Reference, verse: string): Translation | undefined {
   const words = wordsOf(verse);
   return translations.find((translation) => passageOf(readBible(translation), reference) === words);
 }
 
-/** What is wrong with a quotation whose translation is one of those that the CMS has. */
 function problemWithin(readBible: ReadBible, name: Translation, { verse, reference }: Quotation) {
   const passage = parseReference(reference);
   const source = passage && passageOf(readBible(name), passage);

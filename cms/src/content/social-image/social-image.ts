@@ -1,20 +1,23 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { type Row, table } from '../../lib/table';
 import * as v from 'valibot';
+import { type Row, table } from '../../lib/table';
 import { memoizeLatest } from '../../lib/memoize-latest';
 import { storedFiles, storedPath } from '../../lib/stored-files';
 import { WorkerLane } from '../../lib/worker-lane';
 import { chooseLanguage } from '../reading/choose-language';
-import { type Collection, createPublishedEntries } from '../reading/published-entries';
-import { defaultLocale } from '../../api/language/contract';
-import type { Locale } from '../../api/site-setting/contract';
+import type { CoveredUid } from '../reading/covers';
+import { collectionOf, createPublishedEntries } from '../reading/published-entries';
+import { defaultLocale } from '../../contracts/language';
+import type { Locale, SiteSetting } from '../../contracts/site-setting';
 import type { cropCover, drawDawn, drawSocialImage, SocialImage } from './drawing/draw-social-image';
+import type { PresentedEntry } from '../reading/present-entry';
+import type { PicturedCollection } from '../../contracts/social-image';
 
 /** Raised when the drawing changes, so that caches fetch the new picture. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 /** Enough for every entry in both languages and its card. Each picture is well under 100 kB. */
 const cachedPictures = 150;
@@ -26,11 +29,9 @@ const entrySchema = v.object({ slug: v.string(), title: v.string(), category: v.
 
 type UploadedFile = Row<'plugin::upload.file'>;
 
-const asCollection = (uid: Collection['uid']): Collection => ({ uid, key: 'slug', sort: [], languageFallback: true });
-
-const collections = new Map<string, Collection>([
-  ['articles', asCollection('api::article.article')],
-  ['training-modules', asCollection('api::training-module.training-module')],
+const covered = new Map<string, CoveredUid>([
+  ['articles', 'api::article.article'],
+  ['training-modules', 'api::training-module.training-module'],
 ]);
 
 /** Draws social images, from published entries only. `draw` throws `LaneFull`. */
@@ -49,9 +50,9 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
     return chooseLanguage(found, locale)[0];
   }
 
-  /** The picture that the editor chose for an article. */
-  async function findCover(id: number) {
-    const found = await table(strapi, 'api::article.article').findOne({
+  /** The picture that the editor chose for an entry. */
+  async function findCover(uid: CoveredUid, id: number) {
+    const found = await table(strapi, uid).findOne({
       select: ['id'],
       where: { id },
       populate: { cover: { select: ['url', 'updatedAt'] } },
@@ -75,10 +76,10 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async find(collectionName: string, slug: string, locale: Locale) {
       if (collectionName === 'site' && slug === 'site') return cropped((await setting(locale))?.socialImage);
-      const collection = collections.get(collectionName);
-      const row = collection && (await content.row(collection, slug, locale, ['slug', 'title', 'category']));
+      const uid = covered.get(collectionName);
+      const row = uid && (await content.row(collectionOf(uid), slug, locale, ['slug', 'title', 'category']));
       if (!row) return undefined;
-      const cover = collectionName === 'articles' ? await findCover(row.id) : undefined;
+      const cover = await findCover(uid, row.id);
       if (cover) return cover;
       const { title, category, slug: seed } = v.parse(entrySchema, row);
       const ministryName = (await setting(locale))?.ministryName ?? '';
@@ -91,8 +92,8 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async findDawn(collectionName: string, slug: string) {
-      const collection = collections.get(collectionName);
-      const row = collection && (await content.row(collection, slug, defaultLocale, ['slug']));
+      const uid = covered.get(collectionName);
+      const row = uid && (await content.row(collectionOf(uid), slug, defaultLocale, ['slug']));
       if (!row) return undefined;
       const version = `dawn-${drawingVersion}-${slug}`;
       const draw = () => drawing.run<typeof drawDawn>(drawn, 'drawDawn', slug);
@@ -100,3 +101,31 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 };
+
+const picturedSchema = v.object({
+  slug: v.string(),
+  locale: v.string(),
+  updatedAt: v.string(),
+  /** Its own address changes when somebody replaces the file. */
+  cover: v.nullish(v.object({ image: v.object({ url: v.string() }) })),
+});
+
+/** The URL changes with the entry, because other sites cache the picture for good. */
+export function withSocialImage(collection: PicturedCollection, entry: PresentedEntry): PresentedEntry {
+  const { slug, locale, updatedAt, cover } = v.parse(picturedSchema, entry);
+  const ofCover = cover ? `-${versionOf(cover.image.url)}` : '';
+  const version = `${new Date(updatedAt).getTime().toString(36)}${ofCover}`;
+  return { ...entry, socialImage: `/api/social-images/${collection}/${slug}.${locale}.jpg?v=${version}` };
+}
+
+function versionOf(url: string): string {
+  return createHash('sha256').update(url).digest('base64url').slice(0, 8);
+}
+
+/** Replaces the picture that the ministry chose by one that every app shows. */
+export function withSocialImageOfSite(setting: SiteSetting): SiteSetting {
+  const { locale, socialImage } = setting;
+  if (!socialImage) return setting;
+  const url = `/api/social-images/site/site.${locale}.jpg?v=${versionOf(socialImage.url)}`;
+  return { ...setting, socialImage: { url, width: 1200, height: 630 } };
+}

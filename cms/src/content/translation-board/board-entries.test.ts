@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { BoardLanguage } from '../../api/translation-board/contract';
+import type { BoardLanguage } from '../../contracts/translation-board';
 import { boardEntries, filterEntries, typeNumbers } from './board-entries';
 import type { EntryVersion } from './entry-versions';
 import type { FactRow } from './fact-rows';
 
 const uid = 'api::article.article';
-const types = [{ uid, kind: 'collectionType', names: { en: 'Articles', es: 'Artículos' } }] as const;
+const types = [{ uid }];
 
 const version = (entryId: string, language: BoardLanguage, published: boolean, title = entryId): EntryVersion => ({
   uid,

@@ -1,4 +1,4 @@
-import { builtInLocales, otherLanguage } from '../../api/language/contract';
+import { builtInLocales, otherLanguage } from '../../contracts/language';
 import {
   type BoardEntry,
   type BoardLanguage,
@@ -6,12 +6,12 @@ import {
   pagesOfSite,
   type StateCounts,
   type TypeNumbers,
-} from '../../api/translation-board/contract';
+} from '../../contracts/translation-board';
+import { isPage, siteTypes } from '../../site-types';
 import type { EntryVersion } from './entry-versions';
-import type { FactRow } from './fact-rows';
-import { isBehind } from './text-facts';
+import { type FactRow, isBehind } from './fact-rows';
 
-type NamedType = Pick<TypeNumbers, 'uid' | 'kind' | 'names'>;
+type Typed = Pick<TypeNumbers, 'uid'>;
 type Language = BoardEntry['languages']['en'];
 
 function languageOf(
@@ -47,9 +47,8 @@ function byUrgency(one: BoardEntry, other: BoardEntry): number {
   return behindSince(other).localeCompare(behindSince(one));
 }
 
-/** Every entry with the state of both languages, what matters most first. */
 export function boardEntries(
-  types: readonly NamedType[],
+  types: readonly Typed[],
   versions: readonly EntryVersion[],
   facts: readonly FactRow[],
 ): BoardEntry[] {
@@ -57,7 +56,8 @@ export function boardEntries(
   const versionOf = new Map(versions.map((one) => [keyOf(one.uid, one.entryId, one.language), one]));
   const factOf = new Map(facts.map((one) => [keyOf(one.contentType, one.entryId, one.language), one]));
 
-  const entries = types.flatMap(({ uid, kind, names }) => {
+  const entries = types.flatMap(({ uid }) => {
+    const pageNames = isPage(uid) ? siteTypes[uid]?.names : undefined;
     const ids = new Set(versions.filter((one) => one.uid === uid).map(({ entryId }) => entryId));
     return [...ids].map((entry): BoardEntry => {
       const version = (language: BoardLanguage) => versionOf.get(keyOf(uid, entry, language));
@@ -65,13 +65,12 @@ export function boardEntries(
       const language = (own: BoardLanguage) =>
         languageOf(version(own), version(otherLanguage(own)), { own: fact(own), other: fact(otherLanguage(own)) });
       const title = (own: BoardLanguage) =>
-        kind === 'singleType' ? names[own] : (titleOf(version(own)) ?? titleOf(version(otherLanguage(own))) ?? entry);
+        pageNames?.[own] ?? titleOf(version(own)) ?? titleOf(version(otherLanguage(own))) ?? entry;
       const languages = { en: language('en'), es: language('es') };
       const published = builtInLocales.filter((one) => isPublished(languages[one])).length;
       const behind = builtInLocales.some((one) => languages[one].state === 'behind');
       return {
         uid,
-        kind,
         names: { en: title('en'), es: title('es') },
         entry,
         languages,
@@ -88,13 +87,12 @@ function countStates(entries: readonly BoardEntry[], language: BoardLanguage): S
   return counts;
 }
 
-/** The numbers of each type that has entries. */
-export function typeNumbers(types: readonly NamedType[], entries: readonly BoardEntry[]): TypeNumbers[] {
-  return types.flatMap(({ uid, kind, names }) => {
+export function typeNumbers(types: readonly Typed[], entries: readonly BoardEntry[]): TypeNumbers[] {
+  return types.flatMap(({ uid }) => {
     const own = entries.filter((one) => one.uid === uid);
     if (own.length === 0) return [];
     const states = { en: countStates(own, 'en'), es: countStates(own, 'es') };
-    return [{ uid, kind, names, entries: own.length, states }];
+    return [{ uid, entries: own.length, states }];
   });
 }
 
@@ -105,7 +103,7 @@ export function filterEntries(
   const languages = language === undefined ? builtInLocales : [language];
   return entries.filter(
     (one) =>
-      (type === undefined || one.uid === type || (type === pagesOfSite && one.kind === 'singleType')) &&
+      (type === undefined || one.uid === type || (type === pagesOfSite && isPage(one.uid))) &&
       (entry === undefined || one.entry === entry) &&
       (state === undefined || languages.some((each) => one.languages[each].state === state)),
   );

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type BuiltInLocale, builtInLocales } from '../../api/language/contract';
+import { type BuiltInLocale, builtInLocales } from '../../contracts/language';
 import type { TranslatedType } from './translated-types';
 
 /** Strapi does not type Knex's transaction. */
@@ -14,7 +14,6 @@ export type EntryVersion = {
   published: boolean;
 };
 
-/** Every entry of these types in each of its languages, in one query. */
 export async function readEntryVersions(
   strapi: Core.Strapi,
   types: readonly TranslatedType[],

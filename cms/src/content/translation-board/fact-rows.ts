@@ -1,8 +1,53 @@
 import type { Core } from '@strapi/strapi';
 import { type Row, table } from '../../lib/table';
-import { builtInLocales } from '../../api/language/contract';
-import type { BoardLanguage } from '../../api/translation-board/contract';
-import type { TextFact } from './text-facts';
+import { builtInLocales } from '../../contracts/language';
+import type { BoardLanguage } from '../../contracts/translation-board';
+
+/** Describes the text that an entry published last in one language. */
+export type TextFact = {
+  fingerprint: string;
+  /** When the text last changed for visitors. */
+  changedAt: string;
+  /** The text of the other language that this one says the same as; null while there is none. */
+  matches: string | null;
+};
+
+type Facts = { own: TextFact | undefined; other: TextFact | undefined };
+
+export function isBehind({ own, other }: Facts): boolean {
+  return own !== undefined && other !== undefined && own.matches !== null && own.matches !== other.fingerprint;
+}
+
+/**
+ * A language that was behind, or is published for the first time, follows the other one; any other change leaves the
+ * other behind.
+ */
+export function afterPublication(
+  { own, other }: Facts,
+  fingerprint: string,
+  now: string,
+): { own: TextFact; other: TextFact | undefined } {
+  if (own?.fingerprint === fingerprint) return { own, other };
+  const follows = own === undefined || isBehind({ own, other });
+  return {
+    own: { fingerprint, changedAt: now, matches: other?.fingerprint ?? null },
+    other: other && follows ? { ...other, matches: fingerprint } : other,
+  };
+}
+
+/** Nobody can tell which language is older, so none is behind unless it was known to be. */
+export function refreshed(
+  { own, other }: Facts,
+  published: { own: string; other: string | undefined },
+  now: string,
+): TextFact {
+  const matched = own === undefined || own.matches === null || own.matches === other?.fingerprint;
+  return {
+    fingerprint: published.own,
+    changedAt: own?.changedAt ?? now,
+    matches: matched ? (published.other ?? other?.fingerprint ?? null) : own.matches,
+  };
+}
 
 const factsUid = 'api::translation-board.published-text';
 
@@ -26,12 +71,12 @@ export async function saveFact(
 export async function deleteFacts(
   strapi: Core.Strapi,
   { contentType, entryId }: FactKey,
-  kept: readonly (string | null)[],
+  remaining: readonly (string | null)[],
 ): Promise<void> {
   const where = {
     contentType,
     entryId,
-    language: { $in: builtInLocales.filter((language) => !kept.includes(language)) },
+    language: { $in: builtInLocales.filter((language) => !remaining.includes(language)) },
   };
   await strapi.db.query(factsUid).deleteMany({ where });
 }

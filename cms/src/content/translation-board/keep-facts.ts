@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { builtInLocales, isBuiltIn, otherLanguage } from '../../api/language/contract';
-import type { BoardLanguage } from '../../api/translation-board/contract';
+import { builtInLocales, isBuiltIn, otherLanguage } from '../../contracts/language';
+import type { BoardLanguage } from '../../contracts/translation-board';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { isRecord } from '../../lib/is-record';
 import { rowsOfPublication, table } from '../../lib/table';
-import { deleteFacts, readFacts, readFactsOf, saveFact } from './fact-rows';
-import { afterPublication, refreshed } from './text-facts';
+import { afterPublication, deleteFacts, readFacts, readFactsOf, refreshed, saveFact } from './fact-rows';
 import { populateText, type TextShape, type TranslatedType, translatedTypes } from './translated-types';
 
 /** The text alone, without row ids or empty fields, so that a new field changes nothing until it is filled in. */
@@ -33,7 +32,6 @@ export function fingerprint(shape: TextShape, entry: unknown): string {
 
 export type PublishedText = { entryId: string; language: BoardLanguage; fingerprint: string };
 
-/** The fingerprints of what visitors read, of one entry or of all. */
 async function publishedTexts(
   strapi: Core.Strapi,
   { uid, text }: TranslatedType,

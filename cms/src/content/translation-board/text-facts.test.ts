@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterPublication, isBehind, refreshed, type TextFact } from './text-facts';
+import { afterPublication, isBehind, refreshed, type TextFact } from './fact-rows';
 
 type Both = { en: TextFact | undefined; es: TextFact | undefined };
 

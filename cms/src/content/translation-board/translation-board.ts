@@ -1,6 +1,6 @@
-import { otherLanguage } from '../../api/language/contract';
+import { otherLanguage } from '../../contracts/language';
 import type { Core } from '@strapi/strapi';
-import { type Board, type BoardEntry, type BoardQuery, type NotNeeded } from '../../api/translation-board/contract';
+import { type Board, type BoardEntry, type BoardQuery, type NotNeeded } from '../../contracts/translation-board';
 import { isEntryName } from '../../lib/path-parameter';
 import { boardEntries, filterEntries, typeNumbers } from './board-entries';
 import { readEntryVersions } from './entry-versions';
@@ -10,9 +10,8 @@ import { translatedTypes } from './translated-types';
 
 export type TranslationBoard = {
   read: (query: BoardQuery) => Promise<Board>;
-  numbers: () => Promise<Board['types']>;
-  /** What visitors read in one language, and in the other not at all or as it was. */
-  waiting: () => Promise<BoardEntry[]>;
+  /** Every type, and what visitors read in one language, and in the other not at all or as it was. */
+  overview: () => Promise<{ types: Board['types']; waiting: BoardEntry[] }>;
   /** Whether there was anything to mark. */
   markNotNeeded: (change: NotNeeded) => Promise<boolean>;
 };
@@ -40,12 +39,9 @@ export function createTranslationBoard(strapi: Core.Strapi): TranslationBoard {
       };
     },
 
-    async numbers() {
-      return typeNumbers(types, await readEntries());
-    },
-
-    async waiting() {
-      return (await readEntries()).filter(({ waiting }) => waiting);
+    async overview() {
+      const entries = await readEntries();
+      return { types: typeNumbers(types, entries), waiting: entries.filter(({ waiting }) => waiting) };
     },
 
     async markNotNeeded({ type, entry, language }) {

@@ -1,17 +1,23 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { ReferringEntry } from '../../api/trash/contract';
+import type { ReferringEntry } from '../../contracts/trash';
 import { table } from '../../lib/table';
-import { type Attributes, isKept, namingFields, titleOf } from '../history/kept-types';
+import { isPage, siteTypes, titleOf } from '../../site-types';
+import { type Attributes, hasHistory } from '../reading/schema-fields';
 
 /** Collects entries, each language once, in the order in which they are found. */
 function collectEntries(strapi: Core.Strapi) {
   const found = new Map<string, ReferringEntry>();
 
   async function note(uid: UID.ContentType, where: object): Promise<void> {
-    const { attributes, kind, info } = strapi.contentType(uid);
-    const select = ['id', 'documentId', ...('locale' in attributes ? ['locale'] : []), ...namingFields(attributes)];
+    const { attributes, info } = strapi.contentType(uid);
+    const select = [
+      'id',
+      'documentId',
+      ...('locale' in attributes ? ['locale'] : []),
+      ...(siteTypes[uid]?.namedBy ?? []),
+    ];
     for (const row of await table(strapi, uid).findMany({ select, where, orderBy: { id: 'asc' } })) {
-      const title = titleOf(attributes, row) ?? (kind === 'singleType' ? info.displayName : null);
+      const title = titleOf(uid, row) ?? (isPage(uid) ? info.displayName : null);
       const language = row.locale ?? null;
       found.set(`${row.documentId} ${language ?? ''}`, { uid, documentId: row.documentId, language, title });
     }
@@ -30,7 +36,7 @@ export async function referringEntries(
   const { note, entries } = collectEntries(strapi);
   const named = { documentId, ...(language === undefined ? {} : { locale: language }) };
   for (const source of Object.keys(strapi.contentTypes)) {
-    if (!isKept(strapi, source) || source === uid) continue;
+    if (!hasHistory(source) || source === uid) continue;
     const attributes: Attributes = strapi.contentType(source).attributes;
     for (const [field, attribute] of Object.entries(attributes)) {
       if (attribute.type === 'relation' && 'target' in attribute && attribute.target === uid) {
@@ -50,7 +56,7 @@ export async function entriesWithFile(
 ): Promise<ReferringEntry[]> {
   const { note, entries } = collectEntries(strapi);
   const allTypes: readonly Model[] = Object.values(strapi.contentTypes);
-  const types = allTypes.filter(({ uid }) => isKept(strapi, uid));
+  const types = allTypes.filter(({ uid }) => hasHistory(uid));
   const parts: readonly (Model & { uid: UID.Component })[] = Object.values(strapi.components);
 
   async function holdersOf(part: UID.Component, ids: readonly number[]): Promise<void> {
@@ -63,9 +69,8 @@ export async function entriesWithFile(
     }
   }
 
-  /** Notes the entries that match, or the entries that hold the parts that match. */
   async function follow({ uid }: Model, where: object): Promise<void> {
-    if (isKept(strapi, uid)) {
+    if (hasHistory(uid)) {
       await note(uid, where);
       return;
     }

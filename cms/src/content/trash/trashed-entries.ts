@@ -1,13 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
-import { type Row, table } from '../../lib/table';
 import * as v from 'valibot';
-import { dayMs } from '../../api/day/contract';
-import { type BroughtBack, trashDays, type TrashedEntry } from '../../api/trash/contract';
+import { type Row, table } from '../../lib/table';
+import { dayMs } from '../../contracts/day';
+import { type BroughtBack, trashDays, type TrashedEntry } from '../../contracts/trash';
 import { accountName, signedInUser } from '../../lib/account';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
-import { runAsSystem } from '../../lib/run-as-system';
+import { runAsSystem } from '../../lib/viewer';
 import { createFitting } from '../history/fit-snapshot';
-import { isKept, titleOf } from '../history/kept-types';
+import { titleOf } from '../../site-types';
+import { hasHistory } from '../reading/schema-fields';
 import { isDraft, type ReadEntry, readEntries, snapshotSchema } from '../history/snapshot';
 import { createVersions } from '../history/versions';
 
@@ -41,7 +42,7 @@ export function createTrashedEntries(strapi: Core.Strapi) {
   /** Removes for good what was deleted, and the versions of what no longer exists. */
   async function remove({ id, uid, entryId, snapshots }: Trashed): Promise<void> {
     if (!(await takeOut(id))) return;
-    const left = isKept(strapi, uid) ? await readEntries(strapi, uid, { documentId: entryId, ...isDraft }) : [];
+    const left = hasHistory(uid) ? await readEntries(strapi, uid, { documentId: entryId, ...isDraft }) : [];
     const inTrash = (await read({ uid, entryId })).flatMap((row) => row.snapshots);
     const stay = new Set([...left, ...inTrash].map(({ language }) => language));
     const gone = snapshots.map(({ language }) => language).filter((language) => !stay.has(language));
@@ -82,12 +83,12 @@ export function createTrashedEntries(strapi: Core.Strapi) {
 
     /** Puts back each language as a draft. A language that was written anew meanwhile stays as it is. */
     async restore({ id, uid, entryId, snapshots }: Trashed, accountId: number): Promise<BroughtBack | null> {
-      if (!isKept(strapi, uid)) return null;
+      if (!hasHistory(uid)) return null;
       return withTrashLock(async () => {
         if (!(await takeOut(id))) return null;
         const drafts = await readEntries(strapi, uid, { documentId: entryId, ...isDraft });
-        const existing = snapshots.filter((kept) => drafts.some(({ language }) => language === kept.language));
-        const missing = snapshots.filter((kept) => !existing.includes(kept));
+        const existing = snapshots.filter((snapshot) => drafts.some(({ language }) => language === snapshot.language));
+        const missing = snapshots.filter((snapshot) => !existing.includes(snapshot));
         const skipped: BroughtBack['skipped'] = [];
         for (const { language, snapshot } of missing) {
           const fitted = await fit(uid, snapshot);
@@ -95,7 +96,7 @@ export function createTrashedEntries(strapi: Core.Strapi) {
           const data = { ...fitted.data, createdBy: accountId, updatedBy: accountId };
           await bringLanguageBack(uid, entryId, language, data);
         }
-        const named = (kept: typeof snapshots) => kept.flatMap(({ language }) => language ?? []);
+        const named = (some: typeof snapshots) => some.flatMap(({ language }) => language ?? []);
         return { uid, documentId: entryId, languages: named(missing), existing: named(existing), skipped };
       });
     },
@@ -112,6 +113,6 @@ export function presentTrashed(strapi: Core.Strapi, trashed: Trashed, reader: st
   const { id, uid, title, snapshots, deletedAt, accountName: by } = trashed;
   const languages = snapshots.flatMap(({ language }) => language ?? []);
   const own = snapshots.find(({ language }) => language === reader);
-  const ownTitle = own && isKept(strapi, uid) ? titleOf(strapi.contentType(uid).attributes, own.snapshot) : null;
+  const ownTitle = own ? titleOf(uid, own.snapshot) : null;
   return { id, uid, title: ownTitle ?? title, languages, deletedAt, accountName: by };
 }

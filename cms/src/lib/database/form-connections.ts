@@ -16,7 +16,6 @@ type Client = {
 const forms = new AsyncLocalStorage<true>();
 let waiting = 0;
 
-/** Runs work that must not wait for the connections of others. */
 export const asForm = <T>(work: () => Promise<T>): Promise<T> => forms.run(true, work);
 
 /** How many wait for a connection before they are counted by the pool. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errorCode } from '../../api/error-code/contract';
+import { errorCode } from '../../contracts/watching';
 import { isRecord } from '../is-record';
 import { isDatabaseUnavailable, logOutage } from './unavailable';
 
@@ -40,6 +40,8 @@ function replaceUnfinishedConnections({ client }: Knex): void {
   client.validateConnection = ({ inTransaction = false }) => !inTransaction;
 }
 
+type Tools = { onCommit: (callback: () => unknown) => void };
+
 /**
  * Strapi does not await what follows a commit, so a failure there would be an unhandled rejection and end the process.
  */
@@ -56,7 +58,6 @@ function surviveFailuresAfterCommit(strapi: Core.Strapi): void {
     }
   }
 
-  type Tools = { onCommit: (callback: () => unknown) => void };
   const surviving = (work?: (tools: Tools) => unknown) =>
     work === undefined
       ? transaction()
@@ -86,4 +87,10 @@ export function fixTransactions(strapi: Core.Strapi): void {
   rejectWhatFailed(knex);
   if (strapi.db.dialect.client === 'sqlite') replaceUnfinishedConnections(knex);
   surviveFailuresAfterCommit(strapi);
+}
+
+/** Runs work that needs others to see the change: at once, or when the open transaction has committed. */
+export async function afterCommit(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
+  if (!strapi.db.inTransaction()) return work();
+  await strapi.db.transaction(({ onCommit }: Tools) => onCommit(work));
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { codeOf, errorCode } from '../../api/error-code/contract';
+import { codeOf, errorCode } from '../../contracts/watching';
 import { unhandledRejections } from '../metrics';
 
 const quietMs = 10_000;

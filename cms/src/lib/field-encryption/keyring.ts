@@ -1,4 +1,5 @@
 import { createHash, hkdfSync } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
 
 /** One key encrypts and all of them decrypt, so that keys can be rotated. */
 export type Keyring = { current: string; keys: ReadonlyMap<string, Buffer> };
@@ -32,4 +33,12 @@ export function createKeyring(
   const current = deriveKey(names.current, secret, purpose);
   const others = previous.map((other) => deriveKey(names.previous, other, purpose));
   return { current: current.id, keys: new Map([...others, current].map(({ id, key }) => [id, key])) };
+}
+
+export type RequestSettings = { key: string; previousKeys: readonly string[] };
+
+/** The keys of requests and of the recipients of mails. */
+export function requestKeyring(strapi: Core.Strapi): Keyring {
+  const { key, previousKeys }: RequestSettings = strapi.config.get('site.requests');
+  return createKeyring(key, previousKeys, { current: 'REQUEST_KEY', previous: 'REQUEST_KEY_PREVIOUS' });
 }

@@ -11,7 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { errorCode } from '../../api/error-code/contract';
+import { errorCode } from '../../contracts/watching';
 import type { BucketSettings } from './bucket-settings';
 import { type FileStore, isFilePath, StoreRefused, StoreUnavailable } from './file-store';
 
@@ -54,7 +54,6 @@ const isMissing = (error: unknown) => statusOf(error) === 404 && errorCode(error
 /** Without the client's own error, which quotes the whole call with its signature. */
 const unavailable = (error: unknown) => new StoreUnavailable(errorCode(error));
 
-/** Undefined if there is no such file. */
 async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -93,7 +92,6 @@ function remedyFor(error: unknown, name: string): string | undefined {
   }
 }
 
-/** A private bucket of an S3-compatible storage. */
 export function openBucket(settings: BucketSettings): FileStore {
   const { bucket: Bucket, prefix, endpoint } = settings;
   const client = clientOf(settings);

@@ -3,13 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { codeOf } from '../../api/error-code/contract';
+import { codeOf } from '../../contracts/watching';
 import { type FileStore, isFilePath } from './file-store';
 
 /** A name that is no file's: nothing there, something that is no file, or a name too long for the disk. */
 const missingCodes: readonly (string | undefined)[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 
-/** Undefined if there is no such file. */
 async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

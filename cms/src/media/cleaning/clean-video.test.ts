@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { box, locatedVideo, place, shown } from '../../../tests/support/located-media';
+import { box, locatedVideo, location, shown } from '../../../tests/support/located-media';
 import { cleanVideo } from './clean-video';
 import { InvalidVideoError, UnplayableVideoError } from './mp4-boxes';
 import { gapsBetween } from './mp4-samples';
@@ -36,13 +36,13 @@ function movieWith(type: string, ...tables: readonly Buffer[]): Buffer {
   return box('moov', box('trak', box('mdia', handler(type), box('minf', box('stbl', ...tables)))));
 }
 
-test('a video with a place loses it alone: cleaned once more, nothing changes', async () => {
+test('a video with a location loses it alone: cleaned once more, nothing changes', async () => {
   const once = await cleaned(locatedVideo().bytes);
-  expect(once.includes(place)).toBe(false);
+  expect(once.includes(location)).toBe(false);
   expect(await cleaned(once)).toEqual(once);
 });
 
-test('what follows at once is kept with samples whose one size is not told in bytes', async () => {
+test('what follows at once is left with samples whose one size is not told in bytes', async () => {
   const tables = (at: number) => [
     box('stsc', words(0, 1, 1, 4, 1)),
     box('stsz', words(0, 1, 4)),
@@ -82,27 +82,27 @@ test('short sizes are read, of half a byte too', async () => {
     box('stco', words(0, 1, at)),
   ];
   const at = start.length + movieWith('vide', ...tables(0)).length + 8;
-  const kept = await cleaned(Buffer.concat([start, movieWith('vide', ...tables(at)), box('mdat', shown)]));
-  expect(kept.toString('latin1', at)).toBe(shown.slice(0, 6) + '\0'.repeat(shown.length - 6));
+  const clean = await cleaned(Buffer.concat([start, movieWith('vide', ...tables(at)), box('mdat', shown)]));
+  expect(clean.toString('latin1', at)).toBe(shown.slice(0, 6) + '\0'.repeat(shown.length - 6));
 });
 
 test('a box may tell its length in eight bytes, or that it reaches to the end', async () => {
-  const unknown = Buffer.concat([words(1), Buffer.from('gps '), long(16 + place.length), Buffer.from(place)]);
-  const last = Buffer.concat([words(0), Buffer.from('uuid'), Buffer.from(place)]);
-  const kept = await cleaned(Buffer.concat([start, unknown, last]));
-  expect(kept.length).toBe(start.length + unknown.length + last.length);
-  expect(kept.includes(place)).toBe(false);
-  expect(kept.toString('latin1', start.length + 4, start.length + 8)).toBe('free');
+  const unknown = Buffer.concat([words(1), Buffer.from('gps '), long(16 + location.length), Buffer.from(location)]);
+  const last = Buffer.concat([words(0), Buffer.from('uuid'), Buffer.from(location)]);
+  const clean = await cleaned(Buffer.concat([start, unknown, last]));
+  expect(clean.length).toBe(start.length + unknown.length + last.length);
+  expect(clean.includes(location)).toBe(false);
+  expect(clean.toString('latin1', start.length + 4, start.length + 8)).toBe('free');
 });
 
 describe('a video in fragments', () => {
-  const fragment = Buffer.concat([box('moof', box('mfhd', words(0, 1)), box('udta', place)), box('mdat', shown)]);
+  const fragment = Buffer.concat([box('moof', box('mfhd', words(0, 1)), box('udta', location)), box('mdat', shown)]);
   const empty = [box('stsc', words(0, 0)), box('stsz', words(0, 0, 0)), box('stco', words(0, 0))];
 
-  test('keeps what is shown and loses its place', async () => {
-    const kept = await cleaned(Buffer.concat([start, movieWith('vide', ...empty), box('mvex'), fragment]));
-    expect(kept.includes(shown)).toBe(true);
-    expect(kept.includes(place)).toBe(false);
+  test('keeps what is shown and loses its location', async () => {
+    const clean = await cleaned(Buffer.concat([start, movieWith('vide', ...empty), box('mvex'), fragment]));
+    expect(clean.includes(shown)).toBe(true);
+    expect(clean.includes(location)).toBe(false);
   });
 
   test('with a track that measures is refused', async () => {

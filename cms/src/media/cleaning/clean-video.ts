@@ -17,7 +17,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   traf: ['tfhd', 'tfdt', 'trun', 'sdtp', 'sbgp', 'sgpd', 'subs'],
 };
 
-const keptTracks = ['vide', 'soun'];
+const playedTracks = ['vide', 'soun'];
 
 /** HEVC, MPEG-4 Part 2, H.263, ProRes and Motion JPEG. */
 const unplayableCodec = /^(?:hvc1|hev1|dvh[1e]|mp4v|[hs]263|ap[48c][a-z]|jpeg|mjp[ab])$/i;
@@ -46,7 +46,7 @@ function discard({ unused, blank }: Changes, box: Box): void {
 async function lookThroughTrack(file: FileHandle, track: Box, changes: Changes): Promise<void> {
   const media = (await readBoxes(file, track.body, track.end)).find(({ type }) => type === 'mdia');
   const inMedia = media ? await readBoxes(file, media.body, media.end) : [];
-  if (!keptTracks.includes(await handlerOf(file, inMedia))) {
+  if (!playedTracks.includes(await handlerOf(file, inMedia))) {
     discard(changes, track);
     changes.dropped = true;
     return;
@@ -63,14 +63,14 @@ async function checkCodecs(file: FileHandle, descriptions: Box): Promise<void> {
 }
 
 async function lookThrough(file: FileHandle, box: Box, changes: Changes): Promise<void> {
-  const kept = needed[box.type];
-  if (!kept) return;
+  const neededBoxes = needed[box.type];
+  if (!neededBoxes) return;
   const boxes = await readBoxes(file, box.body, box.end);
   if (box.type === 'stbl') changes.chunks.push(...(await readChunks(file, boxes)));
   for (const inner of boxes) {
     if (inner.type === 'stsd') await checkCodecs(file, inner);
     if (inner.type === 'stco' || inner.type === 'co64') changes.offsetTables.push(inner);
-    if (!kept.includes(inner.type)) {
+    if (!neededBoxes.includes(inner.type)) {
       discard(changes, inner);
     } else if (inner.type === 'trak') {
       await lookThroughTrack(file, inner, changes);
@@ -88,8 +88,8 @@ async function apply(file: FileHandle, { unused, blank }: Changes): Promise<void
     await file.write('free', start + 4, 'latin1');
   }
   for (const [start, end] of blank) {
-    for (let place = start; place < end; place += zeros.length) {
-      await file.write(zeros, 0, Math.min(zeros.length, end - place), place);
+    for (let position = start; position < end; position += zeros.length) {
+      await file.write(zeros, 0, Math.min(zeros.length, end - position), position);
     }
   }
 }

@@ -31,7 +31,6 @@ async function readExactly(file: FileHandle, start: number, length: number): Pro
   return bytes;
 }
 
-/** The boxes between `start` and `end`. */
 export async function readBoxes(file: FileHandle, start: number, end: number): Promise<Box[]> {
   const boxes: Box[] = [];
   let next = start;

@@ -13,8 +13,8 @@ const entriesAt = 4;
 function numbers(table: Buffer, at: number, count: number, width: 1 | 2 | 4 | 8): number[] {
   if (at + count * width > table.length) throw new InvalidVideoError('a table is cut off');
   return Array.from({ length: count }, (_, index) => {
-    const place = at + index * width;
-    return width === 8 ? Number(table.readBigUInt64BE(place)) : table.readUIntBE(place, width);
+    const offset = at + index * width;
+    return width === 8 ? Number(table.readBigUInt64BE(offset)) : table.readUIntBE(offset, width);
   });
 }
 
@@ -35,7 +35,6 @@ function sampleSizes(type: string, table: Buffer): number[] | undefined {
   return numbers(table, 12, count, bits === 16 ? 2 : 1);
 }
 
-/** The number of samples in each chunk. */
 function samplesPerChunk(table: Buffer, chunks: number): number[] {
   const fields = numbers(table, entriesAt + 4, readCount(table, entriesAt) * 3, 4);
   const counts = new Array<number>(chunks).fill(0);
@@ -45,7 +44,6 @@ function samplesPerChunk(table: Buffer, chunks: number): number[] {
   return counts;
 }
 
-/** The chunks of one track, from the tables of its `stbl`. */
 export async function readChunks(file: FileHandle, tables: readonly Box[]): Promise<Chunk[]> {
   const table = async (...types: string[]) => {
     const box = tables.find(({ type }) => types.includes(type));

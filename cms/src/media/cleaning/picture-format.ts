@@ -9,7 +9,6 @@ export const pictureFormats = {
 
 export type PictureFormat = keyof typeof pictureFormats;
 
-/** How many of the first bytes identify the format. */
 export const signatureLength = 12;
 
 const signatures: readonly (readonly [PictureFormat, RegExp])[] = [

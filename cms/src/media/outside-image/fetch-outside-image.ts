@@ -3,11 +3,15 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Core } from '@strapi/strapi';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import sharp from 'sharp';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { maximumPixels } from '../cleaning/encode-picture';
-import { pictureFormat } from '../cleaning/picture-format';
+import { pictureFormat, pictureFormats } from '../cleaning/picture-format';
+import { extendService } from '../../lib/strapi-services';
 
 /** The allocated global unicast range. Everything else in IPv6 is reserved or embeds another address. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -40,7 +44,7 @@ export const publicNetwork = {
 export type Reach = Readonly<typeof publicNetwork>;
 
 /** The public network, unless the program that embeds Strapi configures another one. No environment variable can. */
-export const configuredReach = (strapi: Core.Strapi): Reach => strapi.config.get('images.reach', publicNetwork);
+export const configuredReach = (strapi: Core.Strapi): Reach => strapi.config.get('site.images.reach', publicNetwork);
 
 /** Why a picture was not fetched. This is never shown, because it would reveal details of the server's network. */
 class Refusal extends Error {}
@@ -125,7 +129,6 @@ const withinTime = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(new Refusal('time')), { once: true });
   });
 
-/** The last part of the path, used as the name of the stored copy. */
 function nameOf({ pathname }: URL): string {
   const last = pathname.split('/').at(-1) ?? '';
   try {
@@ -166,4 +169,23 @@ export async function fetchOutsideImage(address: string, limits: Reach): Promise
   } catch {
     return null;
   }
+}
+
+/**
+ * Strapi's import from a URL resolves the name twice and follows redirects, so it could reach the internal network.
+ */
+export function fetchUploadsSafely(strapi: Core.Strapi): void {
+  extendService(strapi, 'upload', 'file', () => ({
+    async fetchUrlToInputFile(url, directory) {
+      const image = await fetchOutsideImage(url, configuredReach(strapi));
+      const format = image && pictureFormat(image.bytes);
+      if (!image || !format) throw new errors.ApplicationError('No picture could be found at that address');
+      const { extension, type } = pictureFormats[format];
+      const originalFilename = `${image.name.replace(/\.[^.]*$/, '') || 'picture'}${extension}`;
+      const filepath = join(directory, `picture${extension}`);
+      await writeFile(filepath, image.bytes);
+      const size = image.bytes.length;
+      return { file: { filepath, originalFilename, mimetype: type, size, tmpWorkingDirectory: directory } };
+    },
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { type BuiltInLocale, isBuiltIn } from '../../api/language/contract';
-import { largestSlotBytes, type PictureSlot, placeFacts, type SlotChange } from '../../api/picture-slot/contract';
+import { type BuiltInLocale, isBuiltIn } from '../../contracts/language';
+import { largestSlotBytes, type PictureSlot, placeFacts, type SlotChange } from '../../contracts/picture-slot';
 import { presentImage } from '../../content';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import type { SentFile } from '../../lib/sent-file';
@@ -12,7 +12,6 @@ import { slotUses, type SlotUses } from './slot-uses';
 
 const fileUid = 'plugin::upload.file';
 
-/** A slot with its file and the one before. */
 type Filled = { slot: SlotUses; file: LibraryFile | undefined; before: LibraryFile | undefined };
 
 /**
@@ -37,7 +36,7 @@ export const createPictureSlots = ({ strapi }: { strapi: Core.Strapi }) => {
   async function fill(slot: SlotUses, earlier: Readonly<Record<string, number>>): Promise<Filled> {
     const shown = slot.uses.filter(({ isPublished }) => isPublished);
     const chosenId = shown.find(({ chosen }) => chosen?.fileId)?.chosen?.fileId ?? undefined;
-    const byId = async (id: number | undefined) => (id === undefined ? undefined : (await files.find({ id }))[0]);
+    const byId = async (id: number | undefined) => (id === undefined ? undefined : files.byId(id));
     const [chosen, named] = await Promise.all([byId(chosenId), filesByName(slot)]);
     const file = chosen ?? named[0];
     const before = file && ((await byId(earlier[file.id])) ?? (chosen ? undefined : named[1]));

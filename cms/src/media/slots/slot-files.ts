@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { SlotPlace } from '../../api/picture-slot/contract';
+import type { SlotPlace } from '../../contracts/picture-slot';
 import { revivalVideo } from '../asset-names';
 import { marriagePhotos } from '../page-pictures';
 
@@ -17,14 +17,12 @@ const names: Readonly<Partial<Record<SlotPlace, string>>> = {
 };
 
 export type SlotFile = {
-  /** The file's name without extension. */
   name: string;
   folder: readonly string[];
   /** `site`: pages show the newest of that name anywhere; `folder`: in that folder; `entry`: the one an entry names. */
   foundBy: 'site' | 'folder' | 'entry';
 };
 
-/** Where a slot's file lies in the Media Library. */
 export function fileOfSlot({ key, place, number }: { key: string; place: SlotPlace; number: number | null }): SlotFile {
   switch (place) {
     case 'retreat':
@@ -46,7 +44,7 @@ const replacedSchema = v.fallback(v.record(v.string(), v.number()), {});
 const key = 'replaced';
 
 /** Enough to step back in every place of the site. */
-const mostKept = 200;
+const maxRemembered = 200;
 
 export function createReplacedFiles(strapi: Core.Strapi) {
   const store = () => strapi.store({ type: 'plugin', name: 'picture-slots' });
@@ -61,8 +59,8 @@ export function createReplacedFiles(strapi: Core.Strapi) {
 
     /** Within the lock of the slots. */
     async remember(file: number, before: number): Promise<void> {
-      const kept = Object.entries({ ...(await read()), [file]: before });
-      await store().set({ key, value: Object.fromEntries(kept.slice(-mostKept)) });
+      const remembered = Object.entries({ ...(await read()), [file]: before });
+      await store().set({ key, value: Object.fromEntries(remembered.slice(-maxRemembered)) });
     },
   };
 }

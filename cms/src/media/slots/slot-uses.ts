@@ -1,12 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type Found, table } from '../../lib/table';
-import type { SlotPlace } from '../../api/picture-slot/contract';
-import type { Locale } from '../../api/language/contract';
+import type { SlotPlace } from '../../contracts/picture-slot';
+import type { Locale } from '../../contracts/language';
+import { sitePaths } from '../../contracts/site-paths';
 
-/** A row of the database and its field. */
 type Field = { uid: UID.ContentType | UID.Component; id: number; field: string };
 
-/** Where one language of an entry, as a draft or published, shows a slot. */
 export type SlotUse = {
   locale: Locale;
   isPublished: boolean;
@@ -28,11 +27,10 @@ type Picture = Found<'shared.picture', typeof withImage>;
 
 type Version = { id: number; locale: Locale; publishedAt: string | null };
 
-/** Which ministry a card of the home page leads to. */
 const ministryPlaces: Readonly<Record<string, SlotPlace>> = {
-  '/mens-ministry': 'ministry-mens',
-  '/marriage-ministry': 'ministry-marriage',
-  '/prophetic-ministry': 'ministry-prophetic',
+  [sitePaths.mensMinistry]: 'ministry-mens',
+  [sitePaths.marriageMinistry]: 'ministry-marriage',
+  [sitePaths.propheticMinistry]: 'ministry-prophetic',
 };
 
 /** As many photos as the galleries were made for, while no page says how many it has. */
@@ -107,7 +105,6 @@ export async function slotUses(strapi: Core.Strapi): Promise<SlotUses[]> {
       ),
     );
 
-  /** The slots of a gallery; as many as the published page has photos. */
   function gallery<Page extends Version>(
     place: SlotPlace,
     pages: readonly Page[],

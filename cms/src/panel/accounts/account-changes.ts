@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { type Account, maySignIn, plainName, readerOf } from '../../lib/account';
 import { type Row, table } from '../../lib/table';
-import { queueMail } from '../../requests';
+import { queueMail } from '../../mail';
 import { type AccessChange, type Actor, actorOn, type Change, recordChanges } from './account-record';
 import { endSessionsFromBefore } from './account-sessions';
 

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { dayMs } from '../../api/day/contract';
-import { accountChangesSchema, type AccountChanges } from '../../api/prayer-desk/contract';
+import { dayMs } from '../../contracts/day';
+import { accountChangesSchema, type AccountChanges } from '../../contracts/prayer-desk';
 import { accountOf, readerOf } from '../../lib/account';
 import { table } from '../../lib/table';
-import { actsForUser } from '../../lib/viewer';
+import { actsForUser, runAsSystem } from '../../lib/viewer';
 import { accountChangeUid } from '../../requests';
-import { runAsSystem } from '../../lib/run-as-system';
 
 type AccountChangeKind = AccountChanges['changes'][number]['change'];
 
@@ -20,7 +19,6 @@ type Origin = 'another-account' | 'own-account' | 'mailed-link' | 'program';
 /** The author of a change. With a mailed link nobody is signed in; a command on the server counts as the program. */
 export type Actor = { origin: Origin; id: number | null; name: string | null };
 
-/** An account as it appears in the record. */
 type Named = { id: number; name: string };
 
 export function actorOn(strapi: Core.Strapi, accountId: number): Actor {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 import { maySignIn } from '../../lib/account';
 import { type Row, table } from '../../lib/table';
-import { runAsSystem } from '../../lib/run-as-system';
+import { runAsSystem } from '../../lib/viewer';
 import { sessionsEndedAt } from './account-record';
 
 const sessionUid = 'admin::session';

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Writing = { params: { data?: Fields } };
-type Reading = { params: { where?: Fields } };
 type Created = { params: { data?: Fields }; result?: unknown; state: { registrationToken?: unknown } };
 
 /** The tokens of password reset and invitation links: each allows setting the account's password. */
@@ -30,10 +28,10 @@ const stored = (token: string) => (token.startsWith(mark) ? token : digestOf(tok
 
 /** A copy of the database must open no account. Strapi itself keeps using the tokens. */
 export function storeTokensAsDigests(strapi: Core.Strapi): void {
-  const write = ({ params }: Writing) => {
+  const write = ({ params }: { params: { data?: Fields } }) => {
     if (params.data) params.data = withDigests(params.data, stored);
   };
-  const ask = ({ params }: Reading) => {
+  const ask = ({ params }: { params: { where?: Fields } }) => {
     if (params.where) params.where = withDigests(params.where, digestOf);
   };
   strapi.db.lifecycles.subscribe({

@@ -2,7 +2,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { codeOf, errorCode } from '../../api/error-code/contract';
+import { codeOf, errorCode } from '../../contracts/watching';
+import { afterCommit } from '../../lib/database/transactions';
 import { strapiService } from '../../lib/strapi-services';
 import { table } from '../../lib/table';
 
@@ -38,7 +39,6 @@ export async function removeCredentials(path: string): Promise<void> {
   await rm(path, { force: true });
 }
 
-/** Whether the account still exists with its first password. */
 async function isUnchanged(strapi: Core.Strapi, { email, password }: Credentials): Promise<boolean> {
   const hash = (await table(strapi, 'admin::user').findOne({ where: { email } }))?.password;
   return hash ? strapiService(strapi, 'admin', 'auth').validatePassword(password, hash) : false;
@@ -75,15 +75,7 @@ export async function removeChangedCredentials(strapi: Core.Strapi, file: string
   };
   await check();
 
-  const checkAfterCommit = async (): Promise<void> => {
-    if (!strapi.db.inTransaction()) {
-      void check();
-      return;
-    }
-    await strapi.db.transaction(({ onCommit }: { onCommit: (callback: () => void) => void }) => {
-      onCommit(() => void check());
-    });
-  };
+  const checkAfterCommit = () => afterCommit(strapi, check);
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
     afterUpdate: ({ params }) => ('password' in (params.data ?? {}) ? checkAfterCommit() : undefined),

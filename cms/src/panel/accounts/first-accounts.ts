@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
-import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/role-codes';
+import { ministryAdminCode, prayerTeamCode, superAdminCode } from '../../lib/viewer';
 import { strapiService } from '../../lib/strapi-services';
 import { type Credentials, removeChangedCredentials, removeCredentials, writeCredentials } from './demo-credentials';
 
@@ -79,7 +79,7 @@ async function createDemoAccounts(strapi: Core.Strapi, credentialsFile: string):
 
 /** Creates the first accounts of an empty database, and changes none in any other. */
 export async function createAccounts(strapi: Core.Strapi): Promise<void> {
-  const settings: AccountSettings = strapi.config.get('accounts');
+  const settings: AccountSettings = strapi.config.get('site.accounts');
   await withAdvisoryLock(strapi, 'accounts', async () => {
     if (await strapiService(strapi, 'admin', 'user').exists()) return;
     if (settings.email !== '' || settings.password !== '') {

@@ -21,7 +21,7 @@ function admit(account: string, network: string, device: string | null = null): 
 
 /** The delay before a failed attempt is answered. */
 async function fail(account: string, network: string, device: string | null = null): Promise<number> {
-  return (await admit(account, network, device)).milliseconds;
+  return (await admit(account, network, device)).delayMs;
 }
 
 async function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
@@ -77,14 +77,14 @@ test('after the attack everything is as before within a quarter of an hour or so
 
 test('attempts at the same time count like those one after the other', async () => {
   const admissions = await Promise.all(Array.from({ length: 8 }, (_, index) => admit('ana', stranger(index))));
-  expect(admissions.map(({ milliseconds }) => milliseconds)).toEqual([0, 0, 0, 0, 250, 500, 1000, 1000]);
+  expect(admissions.map(({ delayMs }) => delayMs)).toEqual([0, 0, 0, 0, 250, 500, 1000, 1000]);
 });
 
 test('signing in counts as no failure, and takes none away', async () => {
   await times(3, () => fail('ana', 'home'));
   await times(10, async () => {
     const admission = await admit('ana', 'home');
-    expect(admission).toMatchObject({ milliseconds: 0 });
+    expect(admission).toMatchObject({ delayMs: 0 });
     await admission.succeeded(now);
   });
   expect([await fail('ana', 'home'), await fail('ana', 'home')]).toEqual([0, 250]);

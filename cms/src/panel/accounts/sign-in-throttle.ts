@@ -1,6 +1,6 @@
 import type { AttemptKey, Attempts } from '../../lib/attempts';
 
-const second = 1000;
+const secondMs = 1000;
 
 const shortestMs = 250;
 
@@ -9,14 +9,14 @@ const shortestMs = 250;
  * failure is forgotten every `forgetsEveryMs`.
  */
 const paces = {
-  account: { free: 4, doublesEvery: 1, mostMs: 8 * second, forgetsEveryMs: 120 * second },
-  network: { free: 8, doublesEvery: 2, mostMs: 8 * second, forgetsEveryMs: 60 * second },
-  everywhere: { free: 40, doublesEvery: 20, mostMs: 4 * second, forgetsEveryMs: 5 * second },
+  account: { free: 4, doublesEvery: 1, mostMs: 8 * secondMs, forgetsEveryMs: 120 * secondMs },
+  network: { free: 8, doublesEvery: 2, mostMs: 8 * secondMs, forgetsEveryMs: 60 * secondMs },
+  everywhere: { free: 40, doublesEvery: 20, mostMs: 4 * secondMs, forgetsEveryMs: 5 * secondMs },
 } as const;
 type Counted = keyof typeof paces;
 type Pace = (typeof paces)[Counted];
 /** A network that has not used up its own free failures waits no longer, whatever others do. */
-const longestForOthersMs = second;
+const longestForOthersMs = secondMs;
 
 export type Attempt = {
   /** The email address as typed, whether or not an account has it. */
@@ -27,8 +27,7 @@ export type Attempt = {
 };
 
 export type Admission = {
-  /** How long the attempt has to wait. */
-  milliseconds: number;
+  delayMs: number;
   /** Those of the same network, or of the same known browser. */
   failures: number;
   succeeded: (now: number) => Promise<void>;
@@ -76,17 +75,17 @@ export function createSignInThrottle(attempts: Attempts) {
       });
 
       return attempts.exclusively('sign-in', async () => {
-        let milliseconds = 0;
+        let delayMs = 0;
         let ofNetwork = 0;
         for (const { each, pace, count } of counters) {
           const failures = await count(now);
-          milliseconds = Math.max(milliseconds, delay(failures, pace));
+          delayMs = Math.max(delayMs, delay(failures, pace));
           if (each === 'network') ofNetwork = failures;
         }
-        if (ofNetwork < paces.network.free) milliseconds = Math.min(milliseconds, longestForOthersMs);
+        if (ofNetwork < paces.network.free) delayMs = Math.min(delayMs, longestForOthersMs);
         for (const counter of counters) await counter.add(1, now);
         return {
-          milliseconds,
+          delayMs,
           failures: ofNetwork,
           succeeded: (at) =>
             attempts.exclusively('sign-in', async () => {

@@ -1,27 +1,27 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Core } from '@strapi/strapi';
 import { Semaphore } from 'async-mutex';
 import bcrypt from 'bcrypt';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
-import { dayMs } from '../../api/day/contract';
+import type { Core } from '@strapi/strapi';
+import { dayMs } from '../../contracts/day';
 import { accountOf, maySignIn } from '../../lib/account';
 import { storedAttempts } from '../../lib/attempts';
 import { rateLimitNetworks } from '../../lib/client-address';
-import { isSecret } from '../../lib/is-secret';
-import { refuse } from '../../lib/refuse';
+import { isSecret } from '../../lib/secrets';
 import { strapiService } from '../../lib/strapi-services';
 import { table } from '../../lib/table';
 import { createSignInThrottle } from './sign-in-throttle';
+import { mailSettings } from '../../mail';
+import { refuse } from '../../lib/refuse';
 
 const configSchema = v.looseObject({ middlewares: v.optional(v.array(v.unknown()), []) });
 const routesSchema = v.array(v.looseObject({ handler: v.unknown(), config: v.optional(configSchema) }));
 
 type Middleware = (ctx: Context, next: Next) => unknown;
 
-/** Puts a middleware before those of one of Strapi's own routes. */
-export function handleFirst(strapi: Core.Strapi, handler: string, middleware: Middleware): void {
+function handleFirst(strapi: Core.Strapi, handler: string, middleware: Middleware): void {
   const routes: unknown = Reflect.get(strapi.admin.routes, 'admin').routes;
   v.assert(routesSchema, routes);
   for (const route of routes) {
@@ -128,7 +128,7 @@ export function throttleSignIn(strapi: Core.Strapi): void {
       return;
     }
     const admission = await throttle.admit({ account, network, device }, now);
-    if (admission.milliseconds > 0) await delay(admission.milliseconds);
+    if (admission.delayMs > 0) await delay(admission.delayMs);
     // A network that has just begun comes before those that failed more often.
     await checking.runExclusive(next, 1, -admission.failures);
     if (ctx.status === 200) await admission.succeeded(Date.now());
@@ -154,4 +154,19 @@ export function throttleSignIn(strapi: Core.Strapi): void {
 
   handleFirst(strapi, 'authentication.login', signIn);
   handleFirst(strapi, 'authenticated-user.updateMe', changeOwnAccount);
+}
+
+/** Refuses without a mail server, where Strapi would promise a mail that never comes. The answer is the same for every address. */
+export function refusePasswordResetWithoutMail(strapi: Core.Strapi): void {
+  if (mailSettings(strapi) !== null) return;
+  const answer = (ctx: Context) => {
+    strapi.log.warn('Somebody forgot a password. No mail server is set up, so nothing was sent');
+    refuse(
+      ctx,
+      503,
+      'ServiceUnavailableError',
+      'This site cannot send email. Ask a super admin of the site to give you a new password.',
+    );
+  };
+  handleFirst(strapi, 'authentication.forgotPassword', answer);
 }

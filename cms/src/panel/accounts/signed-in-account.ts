@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { sessionCookie } from '../../api/preview/contract';
+import { sessionCookie } from '../../contracts/preview';
 import { mayWithAll } from '../../lib/abilities';
 import { type Account, maySignIn } from '../../lib/account';
-import { ministryAdminCode, superAdminCode } from '../../lib/role-codes';
+import { ministryAdminCode, superAdminCode } from '../../lib/viewer';
 import { strapiService } from '../../lib/strapi-services';
 import { table } from '../../lib/table';
 import { isRequestUid } from '../../requests';
@@ -56,7 +56,6 @@ export async function sessionReader(
   return (uid) => mayWithAll(strapi, ability, { action: 'plugin::content-manager.explorer.read', uid });
 }
 
-/** Whether the account manages the timeline and its pictures. */
 export function isMediaAdmin({ roles }: Account): boolean {
   return roles.some(({ code }) => code === ministryAdminCode || code === superAdminCode);
 }
@@ -68,7 +67,6 @@ function granted(strapi: Core.Strapi, { id }: Account, actions: readonly string[
 
 const writingActions = ['plugin::content-manager.explorer.create', 'plugin::content-manager.explorer.update'];
 
-/** Whether the account may change content of any type; what people send is none. */
 export async function mayWriteContent(strapi: Core.Strapi, account: Account): Promise<boolean> {
   const permissions = await granted(strapi, account, writingActions);
   return permissions.some(({ subject }) => subject !== null && !isRequestUid(subject));

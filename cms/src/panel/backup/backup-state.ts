@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import { type BackupState, parseBackupState, problemOf } from '../../api/backup/contract';
-import { utcDay } from '../../api/day/contract';
-import { codeOf } from '../../api/error-code/contract';
+import { type BackupState, parseBackupState, problemOf } from '../../contracts/backup';
+import { utcDay } from '../../contracts/day';
+import { codeOf } from '../../contracts/watching';
 import { mailedAccounts } from '../../lib/account';
-import type { MailSettings } from '../../lib/mail/settings';
-import { superAdminCode } from '../../lib/role-codes';
+import { type MailSettings, mailAccount } from '../../mail';
+import { superAdminCode } from '../../lib/viewer';
 import type { Job } from '../../lib/schedule';
 import { table } from '../../lib/table';
-import { queueMail } from '../../requests';
 
-/** From `cms/config/backup.ts`. */
 export type BackupSettings = { stateFile: string };
 
 /** Null before the first backup. It is a file, so that a backup of a database that is down can be recorded too. */
 export async function readBackupState(strapi: Core.Strapi): Promise<BackupState | null> {
-  const { stateFile }: BackupSettings = strapi.config.get('backup');
+  const { stateFile }: BackupSettings = strapi.config.get('site.backup');
   try {
     return parseBackupState(await readFile(stateFile, 'utf8'));
   } catch (error) {
@@ -39,11 +37,9 @@ export function queueBackupAlert({ pollMs }: MailSettings): Job {
         where: { isActive: true, roles: { code: superAdminCode } },
         orderBy: { id: 'asc' },
       });
-      for (const { id, email, language } of mailedAccounts(accounts)) {
-        await queueMail(strapi, {
-          key: `backup ${problem} on ${day} for account ${id}`,
-          to: email,
-          language,
+      for (const account of mailedAccounts(accounts)) {
+        await mailAccount(strapi, account, {
+          key: `backup ${problem} on ${day}`,
           template: 'backup-alert',
           parameters: { problem, succeededAt: state?.succeededAt ?? null },
         });

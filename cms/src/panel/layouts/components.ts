@@ -1,5 +1,5 @@
 import { type Layouts, rows } from './layout-table';
-import { icon } from './shared-fields';
+import { icon, optionalScripture, scripture, text, title } from './shared-fields';
 
 export const componentLayouts: Layouts = {
   'library.question': {
@@ -30,10 +30,7 @@ export const componentLayouts: Layouts = {
   'library.meeting-step': {
     namedBy: 'title',
     form: [
-      {
-        title: { en: 'Title', es: 'Título' },
-        minutes: { en: 'Minutes', es: 'Minutos' },
-      },
+      { title, minutes: { en: 'Minutes', es: 'Minutos' } },
       {
         text: {
           en: ['What the group does', 'One to three sentences'],
@@ -45,20 +42,14 @@ export const componentLayouts: Layouts = {
   'library.about-training': {
     namedBy: 'title',
     form: rows({
-      title: { en: 'Title', es: 'Título' },
-      text: { en: 'Text', es: 'Texto' },
+      title,
+      text,
       quote: { en: 'The pastor’s words', es: 'Palabras del pastor' },
-      scripture: { en: 'Scripture', es: 'Texto bíblico' },
+      scripture,
     }),
   },
-  'library.discipleship': {
-    namedBy: 'title',
-    form: [{ title: { en: 'Title', es: 'Título' } }, { text: { en: 'Text', es: 'Texto' } }],
-  },
-  'shared.line': {
-    namedBy: 'text',
-    form: [{ text: { en: 'Text', es: 'Texto' } }],
-  },
+  'library.discipleship': { namedBy: 'title', form: rows({ title, text }) },
+  'shared.line': { namedBy: 'text', form: rows({ text }) },
   'shared.scripture': {
     namedBy: 'reference',
     form: rows({
@@ -85,7 +76,7 @@ export const componentLayouts: Layouts = {
   'shared.quote': {
     namedBy: 'text',
     form: rows({
-      text: { en: 'Text', es: 'Texto' },
+      text,
       attribution: { en: ['Who said it', 'Optional'], es: ['Quién lo dijo', 'Opcional'] },
     }),
   },
@@ -102,20 +93,8 @@ export const componentLayouts: Layouts = {
       },
     }),
   },
-  'shared.section': {
-    namedBy: 'title',
-    form: [{ title: { en: 'Title', es: 'Título' } }, { text: { en: 'Text', es: 'Texto' } }],
-  },
-  'shared.card': {
-    namedBy: 'title',
-    form: [
-      {
-        title: { en: 'Title', es: 'Título' },
-        icon,
-      },
-      { text: { en: 'Text', es: 'Texto' } },
-    ],
-  },
+  'shared.section': { namedBy: 'title', form: rows({ title, text }) },
+  'shared.card': { namedBy: 'title', form: [{ title, icon }, { text }] },
   'shared.picture': {
     namedBy: 'alt',
     form: rows({
@@ -133,7 +112,7 @@ export const componentLayouts: Layouts = {
     namedBy: 'title',
     form: [
       {
-        title: { en: 'Title', es: 'Título' },
+        title,
         name: {
           en: ['Who said it', 'No full name without consent; optional'],
           es: ['Quién lo dijo', 'Nunca el nombre completo sin su permiso; opcional'],
@@ -147,19 +126,12 @@ export const componentLayouts: Layouts = {
       },
     ],
   },
-  'gospel.section': {
-    namedBy: 'title',
-    form: rows({
-      title: { en: 'Title', es: 'Título' },
-      text: { en: 'Text', es: 'Texto' },
-      scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] },
-    }),
-  },
+  'gospel.section': { namedBy: 'title', form: rows({ title, text, scripture: optionalScripture }) },
   'gospel.call-to-action': {
     namedBy: 'title',
     form: rows({
-      title: { en: 'Title', es: 'Título' },
-      text: { en: 'Text', es: 'Texto' },
+      title,
+      text,
       connectText: {
         en: ['Above the form', 'What happens after somebody sends it'],
         es: ['Sobre el formulario', 'Qué pasa después de que alguien lo envía'],

@@ -1,15 +1,15 @@
 import type { UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import type { builtInLocales } from '../../api/language/contract';
+import type { builtInLocales } from '../../contracts/language';
 
 /** The field's label, and a hint below it if the label is not enough. */
 const fieldSchema = v.union([v.string(), v.tuple([v.string(), v.string()])]);
 
 export const layoutSchema = v.object({
-  /** The columns and sort order of the list, if the type has one. */
   list: v.optional(v.array(v.string())),
+  /** Of an entry in an order that editors choose, that order; `site-types.ts` says which. */
   sort: v.optional(v.tuple([v.string(), v.picklist(['ASC', 'DESC'])])),
-  /** The field used as the entry's title; for a page `id`, by which Strapi shows the page's name instead. */
+  /** The field used as the title of a component; `site-types.ts` says what names an entry. */
   namedBy: v.optional(v.string()),
   /** The editable fields; all of them by default. */
   editable: v.optional(v.array(v.string())),
@@ -25,7 +25,6 @@ export type Row = Readonly<Record<string, Readonly<Record<(typeof builtInLocales
 export type Layout = Omit<StoredLayout, 'form'> & { form: readonly Row[] };
 export type Layouts = { readonly [Uid in UID.ContentType | UID.Component]?: Layout };
 
-/** A row of its own for each of these fields. */
 export function rows(fields: Row): readonly Row[] {
   return Object.entries(fields).map(([name, texts]) => ({ [name]: texts }));
 }

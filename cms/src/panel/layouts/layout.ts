@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { exampleMark } from '../../content';
 import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
+import { siteTypes } from '../../site-types';
 import { layoutSchema, type Layout, type Layouts, type Row, type StoredLayout } from './layout-table';
 
 /** The layout applied last, and the fields that the type had then; null before the first. */
@@ -21,6 +22,17 @@ export const exampleRow: Row = {
     ],
   },
 };
+
+/** The table of content types says what names an entry, and which order editors choose. */
+function settingsOf(uid: string): Pick<Layout, 'namedBy' | 'sort'> {
+  const { kind, namedBy = [], orderedBy } = siteTypes[uid] ?? {};
+  // Strapi shows the page's own name where its id is asked for.
+  const field = kind === 'page' ? 'id' : namedBy[0];
+  return {
+    ...(field === undefined ? {} : { namedBy: field }),
+    ...(orderedBy ? { sort: [orderedBy.field, 'ASC'] } : {}),
+  };
+}
 
 function inEnglish({ form, ...rest }: Layout): StoredLayout {
   return {
@@ -106,9 +118,8 @@ async function applyLayout(strapi: Core.Strapi, uid: string, released: Layout): 
     configurations.findConfiguration({ uid }),
   ]);
   const fields = Object.keys(configuration.metadatas);
-  const layout = inEnglish(
-    fields.includes(exampleMark) ? { ...released, form: [...released.form, exampleRow] } : released,
-  );
+  const form = [...released.form, ...(fields.includes(exampleMark) ? [exampleRow] : [])];
+  const layout = inEnglish({ ...settingsOf(uid), ...released, form });
 
   const applied = v.parse(appliedSchema, stored);
   const isNew = (name: string) => applied !== null && !applied.fields.includes(name);

@@ -1,7 +1,6 @@
 import { componentLayouts } from './components';
 import type { Layouts } from './layout-table';
 import { libraryLayouts } from './library';
-import { ministryPageLayouts } from './ministry-pages';
 import { pageSectionLayouts } from './page-sections';
 import { pageLayouts } from './pages';
 import { requestLayouts } from './requests';
@@ -14,7 +13,6 @@ export const layouts: Layouts = {
   ...revivalLayouts,
   ...siteLayouts,
   ...pageLayouts,
-  ...ministryPageLayouts,
   ...pageSectionLayouts,
   ...componentLayouts,
 };

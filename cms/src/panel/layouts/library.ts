@@ -1,55 +1,52 @@
 import { type Layouts, rows } from './layout-table';
-import { category, pageLayout, slug } from './shared-fields';
+import { category, pageLayout, position, slug, title } from './shared-fields';
+
+const coverFields = rows({
+  cover: {
+    en: ['Cover', 'The same in both languages. Without one, the site draws a dawn'],
+    es: ['Portada', 'La misma en los dos idiomas. Sin ella, el sitio dibuja un amanecer'],
+  },
+  coverAlt: {
+    en: [
+      'What the cover shows',
+      'For people who cannot see it, in this language. If left empty, the Media Library’s own words are used',
+    ],
+    es: [
+      'Qué muestra la portada',
+      'Para quienes no pueden verla, en este idioma. Si queda vacío, se usan las palabras de la Biblioteca de Multimedia',
+    ],
+  },
+});
 
 export const libraryLayouts: Layouts = {
   'api::article.article': {
     list: ['title', 'category', 'position'],
-    sort: ['position', 'ASC'],
-    namedBy: 'title',
     form: [
-      { title: { en: 'Title', es: 'Título' } },
-      {
-        category,
-        position: { en: 'Position in the list', es: 'Lugar en la lista' },
-      },
+      { title },
+      { category, position },
       ...rows({
         excerpt: {
           en: ['Short text', 'Two or three sentences for the card and for search engines'],
           es: ['Texto breve', 'Dos o tres frases para la tarjeta y para los buscadores'],
         },
-        cover: {
-          en: ['Cover', 'The same in both languages. Without one, the site draws a dawn'],
-          es: ['Portada', 'La misma en los dos idiomas. Sin ella, el sitio dibuja un amanecer'],
-        },
-        coverAlt: {
-          en: [
-            'What the cover shows',
-            'For people who cannot see it, in this language. If left empty, the Media Library’s own words are used',
-          ],
-          es: [
-            'Qué muestra la portada',
-            'Para quienes no pueden verla, en este idioma. Si queda vacío, se usan las palabras de la Biblioteca de Multimedia',
-          ],
-        },
-        content: { en: 'Text', es: 'Texto' },
-        slug,
       }),
+      ...coverFields,
+      ...rows({ content: { en: 'Text', es: 'Texto' }, slug }),
     ],
   },
   'api::training-module.training-module': {
     list: ['number', 'title', 'category', 'quiz'],
-    sort: ['number', 'ASC'],
-    namedBy: 'title',
     form: [
-      { title: { en: 'Title', es: 'Título' } },
+      { title },
       {
         category,
         icon: {
-          en: ['Picture', 'Shown on the card; the same in both languages'],
-          es: ['Dibujo', 'Se ve en la tarjeta; igual en los dos idiomas'],
+          en: ['Icon', 'Shown on the card; the same in both languages'],
+          es: ['Ícono', 'Se ve en la tarjeta; igual en los dos idiomas'],
         },
         number: { en: 'Position in the course', es: 'Lugar en el curso' },
       },
+      ...coverFields,
       ...rows({
         description: {
           en: ['Description', 'One sentence: what the module is about'],
@@ -124,7 +121,6 @@ export const libraryLayouts: Layouts = {
   'api::quiz.quiz': {
     list: ['key', 'updatedAt'],
     sort: ['key', 'ASC'],
-    namedBy: 'key',
     form: rows({
       key: {
         en: ['Name of the quiz', 'Not shown on the site. Visitors’ results are saved under it'],
@@ -138,14 +134,9 @@ export const libraryLayouts: Layouts = {
   },
   'api::book.book': {
     list: ['title', 'author', 'category', 'position'],
-    sort: ['position', 'ASC'],
-    namedBy: 'title',
     form: [
-      { title: { en: 'Title', es: 'Título' }, author: { en: 'Author', es: 'Autor' } },
-      {
-        category,
-        position: { en: 'Position in the list', es: 'Lugar en la lista' },
-      },
+      { title, author: { en: 'Author', es: 'Autor' } },
+      { category, position },
       ...rows({
         description: { en: 'Description', es: 'Descripción' },
         amazonUrl: {

@@ -1,5 +1,15 @@
 import { type Layouts, rows } from './layout-table';
-import { gallery, icon, imageAlt, paragraphs } from './shared-fields';
+import {
+  gallery,
+  icon,
+  imageAlt,
+  optionalPhoto,
+  optionalScripture,
+  paragraphs,
+  scripture,
+  text,
+  title,
+} from './shared-fields';
 
 export const pageSectionLayouts: Layouts = {
   'home.hero': {
@@ -11,14 +21,14 @@ export const pageSectionLayouts: Layouts = {
         es: ['Título', 'Que sea breve: se ve en letras muy grandes'],
       },
       subtitle: { en: 'Below the title', es: 'Debajo del título' },
-      scripture: { en: 'Scripture', es: 'Texto bíblico' },
+      scripture,
       imageAlt,
     }),
   },
   'home.counters': {
     namedBy: 'title',
     form: [
-      { title: { en: 'Title', es: 'Título' } },
+      { title },
       { text: { en: ['Text', 'Who counted, and how'], es: ['Texto', 'Quién contó, y cómo'] } },
       {
         salvations: { en: 'Label below the first number', es: 'Texto debajo del primer número' },
@@ -29,7 +39,7 @@ export const pageSectionLayouts: Layouts = {
   'home.video-section': {
     namedBy: 'title',
     form: rows({
-      title: { en: 'Title', es: 'Título' },
+      title,
       text: paragraphs,
       videoTitle: { en: 'Title of the video', es: 'Título del video' },
       videoDescription: { en: ['What the video is', 'Optional'], es: ['De qué trata el video', 'Opcional'] },
@@ -38,11 +48,8 @@ export const pageSectionLayouts: Layouts = {
   'home.ministry-card': {
     namedBy: 'title',
     form: [
-      {
-        title: { en: 'Title', es: 'Título' },
-        icon,
-      },
-      { text: { en: 'Text', es: 'Texto' } },
+      { title, icon },
+      { text },
       {
         path: {
           en: ['Leads to', 'A page on this site, such as /mens-ministry. If left empty, the card is not a link'],
@@ -52,17 +59,10 @@ export const pageSectionLayouts: Layouts = {
           ],
         },
       },
-      { picture: { en: ['Photo', 'Optional'], es: ['Foto', 'Opcional'] } },
+      { picture: optionalPhoto },
     ],
   },
-  'home.highlight': {
-    namedBy: 'title',
-    form: rows({
-      title: { en: 'Title', es: 'Título' },
-      text: { en: 'Text', es: 'Texto' },
-      picture: { en: ['Photo', 'Optional'], es: ['Foto', 'Opcional'] },
-    }),
-  },
+  'home.highlight': { namedBy: 'title', form: rows({ title, text, picture: optionalPhoto }) },
   'home.answered-prayer': {
     namedBy: 'text',
     form: rows({
@@ -76,22 +76,8 @@ export const pageSectionLayouts: Layouts = {
       },
     }),
   },
-  'home.prayer': {
-    namedBy: 'title',
-    form: rows({
-      title: { en: 'Title', es: 'Título' },
-      text: { en: 'Text', es: 'Texto' },
-      scripture: { en: 'Scripture', es: 'Texto bíblico' },
-    }),
-  },
-  'ministry.principle': {
-    namedBy: 'title',
-    form: rows({
-      title: { en: 'Title', es: 'Título' },
-      text: { en: 'Text', es: 'Texto' },
-      scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] },
-    }),
-  },
+  'home.prayer': { namedBy: 'title', form: rows({ title, text, scripture }) },
+  'ministry.principle': { namedBy: 'title', form: rows({ title, text, scripture: optionalScripture }) },
   'ministry.prophetic-word': {
     namedBy: 'title',
     form: rows({
@@ -105,8 +91,8 @@ export const pageSectionLayouts: Layouts = {
   'ministry.retreat': {
     namedBy: 'title',
     form: [
-      { title: { en: 'Title', es: 'Título' } },
-      { text: { en: 'Text', es: 'Texto' } },
+      { title },
+      { text },
       {
         date: {
           en: ['Date', 'As visitors will read it: August 15–17, 2025'],

@@ -1,9 +1,8 @@
 import { type Layouts, rows } from './layout-table';
-import { pageLayout } from './shared-fields';
+import { about, gallery, optionalScripture, pageLayout, scripture, seo, title } from './shared-fields';
 
 export const pageLayouts: Layouts = {
   'api::home-page.home-page': {
-    namedBy: 'id',
     form: rows({
       hero: {
         en: ['First screen', 'Its picture is changed under “Pictures of the site”'],
@@ -53,25 +52,25 @@ export const pageLayouts: Layouts = {
         en: ['Answered prayers', 'Only what may be shared. If left empty, the section is not shown'],
         es: ['Oraciones respondidas', 'Solo lo que se puede compartir. Si se deja vacío, no se muestra'],
       },
-      seo: { en: 'For search engines', es: 'Para los buscadores' },
+      seo,
     }),
   },
   'api::prayer-page.prayer-page': pageLayout({
-    scripture: { en: 'Scripture', es: 'Texto bíblico' },
+    scripture,
     promise: {
       en: ['What happens to a request', 'Promise here only what the team can keep'],
       es: ['Qué pasa con una petición', 'Prometa aquí solo lo que el equipo puede cumplir'],
     },
   }),
   'api::contact-page.contact-page': pageLayout({
-    scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] },
+    scripture: optionalScripture,
     details: {
       en: ['What happens to a message', 'Promise here only what the team can keep'],
       es: ['Qué pasa con un mensaje', 'Prometa aquí solo lo que el equipo puede cumplir'],
     },
   }),
   'api::support-page.support-page': pageLayout({
-    scripture: { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] },
+    scripture: optionalScripture,
     pakistan: { en: 'Card: Pakistan', es: 'Tarjeta: Pakistán' },
     givingPakistanUrl: {
       en: [
@@ -144,7 +143,7 @@ export const pageLayouts: Layouts = {
     },
   }),
   'api::gospel-presentation.gospel-presentation': pageLayout({
-    title: { en: 'Title', es: 'Título' },
+    title,
     sections: {
       en: ['Five parts', 'The beginning, the bad news, the good news, your decision, God’s promise'],
       es: ['Cinco partes', 'El principio, la mala noticia, la buena noticia, su decisión, la promesa de Dios'],
@@ -154,5 +153,57 @@ export const pageLayouts: Layouts = {
       es: ['Al final', 'Junto a los botones que abren el formulario y el libro'],
     },
     scriptureCards: { en: 'Five scripture cards', es: 'Cinco tarjetas bíblicas' },
+  }),
+  'api::prophetic-ministry-page.prophetic-ministry-page': pageLayout({
+    about,
+    quote: { en: 'Quotation', es: 'Cita' },
+    focusTitle: { en: 'Title above the areas', es: 'Título sobre las áreas' },
+    focusAreas: { en: ['Areas', 'Four look best'], es: ['Áreas', 'Cuatro es lo que mejor se ve'] },
+    word: {
+      en: ['Word for the year', 'Its picture is changed under “Pictures of the site”'],
+      es: ['Palabra para el año', 'Su foto se cambia en “Fotos del sitio”'],
+    },
+    scripturesTitle: {
+      en: ['Title above the scripture cards', 'Optional'],
+      es: ['Título sobre las tarjetas bíblicas', 'Opcional'],
+    },
+    scriptures: {
+      en: ['Scripture cards', 'Three look best'],
+      es: ['Tarjetas bíblicas', 'Tres es lo que mejor se ve'],
+    },
+  }),
+  'api::marriage-ministry-page.marriage-ministry-page': pageLayout({
+    about,
+    servicesTitle: { en: 'Title above the services', es: 'Título sobre los servicios' },
+    services: { en: ['Services', 'Six look best'], es: ['Servicios', 'Seis es lo que mejor se ve'] },
+    safety: {
+      en: ['For those who are not safe at home', 'Please keep this: some people who read this page are in danger'],
+      es: [
+        'Para quienes no están a salvo en su casa',
+        'Por favor, no lo quite: algunas personas que leen esta página están en peligro',
+      ],
+    },
+    principlesTitle: { en: 'Title above the principles', es: 'Título sobre los principios' },
+    principles: {
+      en: ['Biblical principles', 'Four look best'],
+      es: ['Principios bíblicos', 'Cuatro es lo que mejor se ve'],
+    },
+    buildingBlocksTitle: { en: 'Title above the building blocks', es: 'Título sobre los fundamentos' },
+    buildingBlocks: {
+      en: ['Building blocks', 'Three look best'],
+      es: ['Fundamentos', 'Tres es lo que mejor se ve'],
+    },
+    galleryTitle: { en: 'Title above the photos', es: 'Título sobre las fotos' },
+    gallery,
+    schedule: {
+      en: ['Invitation to counseling', 'Next to the button that opens the form'],
+      es: ['Invitación a la consejería', 'Junto al botón que abre el formulario'],
+    },
+  }),
+  'api::mens-ministry-page.mens-ministry-page': pageLayout({
+    about,
+    focusTitle: { en: 'Title above the areas', es: 'Título sobre las áreas' },
+    focusAreas: { en: ['Areas', 'Four look best'], es: ['Áreas', 'Cuatro es lo que mejor se ve'] },
+    retreat: { en: 'Men’s retreat', es: 'Retiro de hombres' },
   }),
 };

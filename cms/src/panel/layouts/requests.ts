@@ -24,6 +24,11 @@ const entry: Row = {
   },
 };
 
+const name: Row = { firstName: { en: 'First name', es: 'Nombre' }, lastName: { en: 'Last name', es: 'Apellido' } };
+const email = { en: 'Email', es: 'Correo electrónico' };
+const phone = { en: 'Phone', es: 'Teléfono' };
+const kind = { en: 'Type of request', es: 'Tipo de petición' };
+
 const care: readonly Row[] = [
   { reviewStatus: { en: 'Status', es: 'Estado' }, followUpOn: { en: 'Follow up on', es: 'Dar seguimiento el' } },
   {
@@ -60,18 +65,17 @@ const care: readonly Row[] = [
   },
 ];
 
-const everyRequest: Omit<Layout, 'form'> = { sort: ['receivedAt', 'DESC'], namedBy: 'reference', editable: teamFields };
+const everyRequest: Omit<Layout, 'form'> = { sort: ['receivedAt', 'DESC'], editable: teamFields };
 
 /** Lists show no names or texts: these are visible only in an opened request. */
 export const requestLayouts: Layouts = {
   [readingRecordUid]: {
     list: ['readAt', 'accountName', 'kind', 'reference'],
     sort: ['readAt', 'DESC'],
-    namedBy: 'reference',
     editable: [],
     form: [
       { readAt: { en: 'Opened', es: 'Abierta' }, accountName: { en: 'Account', es: 'Cuenta' } },
-      { kind: { en: 'Type of request', es: 'Tipo de petición' }, reference: { en: 'Reference', es: 'Referencia' } },
+      { kind, reference: { en: 'Reference', es: 'Referencia' } },
     ],
   },
   [requestTallyUid]: {
@@ -79,10 +83,7 @@ export const requestLayouts: Layouts = {
     sort: ['month', 'DESC'],
     editable: [],
     form: [
-      {
-        month: { en: ['Month', 'When they were received'], es: ['Mes', 'Cuándo se recibieron'] },
-        kind: { en: 'Type of request', es: 'Tipo de petición' },
-      },
+      { month: { en: ['Month', 'When they were received'], es: ['Mes', 'Cuándo se recibieron'] }, kind },
       {
         reason: {
           en: ['Reason', 'Closed: it had been answered or archived long enough ago'],
@@ -95,7 +96,6 @@ export const requestLayouts: Layouts = {
   [accountChangeUid]: {
     list: ['changedAt', 'actorName', 'change', 'accountName', 'detail'],
     sort: ['changedAt', 'DESC'],
-    namedBy: 'change',
     editable: [],
     form: [
       {
@@ -120,7 +120,7 @@ export const requestLayouts: Layouts = {
       arrival,
       entry,
       {
-        prayerType: { en: 'Type of request', es: 'Tipo de petición' },
+        prayerType: kind,
         confidential: {
           en: ['Confidential', 'Only the prayer team can see it'],
           es: ['Confidencial', 'Solo la ve el equipo de oración'],
@@ -128,8 +128,8 @@ export const requestLayouts: Layouts = {
         contactMe: { en: 'Wants to be contacted', es: 'Desea que le contacten' },
       },
       { prayerRequest: { en: 'Prayer request', es: 'Petición de oración' } },
-      { firstName: { en: 'First name', es: 'Nombre' }, lastName: { en: 'Last name', es: 'Apellido' } },
-      { email: { en: 'Email', es: 'Correo electrónico' }, phoneNumber: { en: 'Phone', es: 'Teléfono' } },
+      name,
+      { email, phoneNumber: phone },
       {
         prayerCount: {
           en: ['Prayers', 'How many times the team has prayed for it'],
@@ -151,14 +151,7 @@ export const requestLayouts: Layouts = {
   'api::contact-request.contact-request': {
     list: ['reference', 'reviewStatus', 'receivedAt'],
     ...everyRequest,
-    form: [
-      arrival,
-      entry,
-      { firstName: { en: 'First name', es: 'Nombre' }, lastName: { en: 'Last name', es: 'Apellido' } },
-      { email: { en: 'Email', es: 'Correo electrónico' }, phoneNumber: { en: 'Phone', es: 'Teléfono' } },
-      { notes: { en: 'Message', es: 'Mensaje' } },
-      ...care,
-    ],
+    form: [arrival, entry, name, { email, phoneNumber: phone }, { notes: { en: 'Message', es: 'Mensaje' } }, ...care],
   },
   'api::counseling-request.counseling-request': {
     list: ['reference', 'reviewStatus', 'receivedAt'],
@@ -166,10 +159,10 @@ export const requestLayouts: Layouts = {
     form: [
       arrival,
       entry,
-      { firstName: { en: 'First name', es: 'Nombre' }, lastName: { en: 'Last name', es: 'Apellido' } },
-      { email: { en: 'Email', es: 'Correo electrónico' } },
+      name,
+      { email },
       {
-        phone: { en: 'Phone', es: 'Teléfono' },
+        phone,
         phoneSafety: {
           en: [
             'Safe to call or text',

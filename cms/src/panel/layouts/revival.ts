@@ -1,12 +1,12 @@
 import type { Layouts } from './layout-table';
+import { title } from './shared-fields';
 
 export const revivalLayouts: Layouts = {
   'api::revival-event.revival-event': {
     list: ['date', 'title', 'location', 'attendance'],
     sort: ['date', 'DESC'],
-    namedBy: 'title',
     form: [
-      { title: { en: 'Title', es: 'Título' } },
+      { title },
       {
         date: {
           en: ['Date', 'The timeline starts with the newest event. The same in both languages'],
@@ -64,9 +64,8 @@ export const revivalLayouts: Layouts = {
     ],
   },
   'api::event-media.event-media': {
-    list: ['mediaUrl', 'caption', 'event', 'sortOrder', 'withdrawn'],
+    list: ['caption', 'event', 'mediaType', 'mediaUrl', 'sortOrder', 'withdrawn'],
     sort: ['createdAt', 'DESC'],
-    namedBy: 'caption',
     form: [
       {
         event: {
@@ -74,7 +73,19 @@ export const revivalLayouts: Layouts = {
           es: ['Evento', 'El evento de la línea de tiempo al que pertenece'],
         },
       },
-      { mediaUrl: { en: 'Picture or video', es: 'Foto o video' } },
+      { mediaType: { en: 'Type', es: 'Tipo' } },
+      {
+        mediaUrl: {
+          en: [
+            'Picture or video',
+            'The link of a file in the Media Library, where “Copy link” copies it, or of a YouTube video',
+          ],
+          es: [
+            'Foto o video',
+            'El enlace de un archivo de la Biblioteca de Multimedia, que allí se copia con “Copiar link”, o de un video de YouTube',
+          ],
+        },
+      },
       {
         caption: {
           en: [
@@ -92,7 +103,6 @@ export const revivalLayouts: Layouts = {
         },
       },
       {
-        mediaType: { en: ['Type', 'Set by what you choose above'], es: ['Tipo', 'Depende de lo que elija arriba'] },
         thumbnailUrl: {
           en: ['Poster', 'The picture shown until a video plays. Without one, the site shows a placeholder'],
           es: [

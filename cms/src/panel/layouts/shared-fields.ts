@@ -2,6 +2,14 @@ import { type Layout, type Row, rows } from './layout-table';
 
 type Field = Row[string];
 
+export const title: Field = { en: 'Title', es: 'Título' };
+export const text: Field = { en: 'Text', es: 'Texto' };
+export const scripture: Field = { en: 'Scripture', es: 'Texto bíblico' };
+export const optionalScripture: Field = { en: ['Scripture', 'Optional'], es: ['Texto bíblico', 'Opcional'] };
+export const optionalPhoto: Field = { en: ['Photo', 'Optional'], es: ['Foto', 'Opcional'] };
+export const position: Field = { en: 'Position in the list', es: 'Lugar en la lista' };
+export const seo: Field = { en: 'For search engines', es: 'Para los buscadores' };
+
 export const about: Field = {
   en: ['About', 'Leave a blank line to start a new paragraph'],
   es: ['Presentación', 'Deje una línea en blanco para empezar otro párrafo'],
@@ -39,8 +47,7 @@ export const paragraphs: Field = {
 
 /** A page begins with its title, and ends with what search engines show. */
 export function pageLayout(fields: Row): Layout {
-  const title = { en: 'Title of the page', es: 'Título de la página' };
+  const pageTitle: Field = { en: 'Title of the page', es: 'Título de la página' };
   const intro: Field = { en: ['Introduction', 'Below the title'], es: ['Introducción', 'Debajo del título'] };
-  const seo = { en: 'For search engines', es: 'Para los buscadores' };
-  return { namedBy: 'id', form: rows({ title, intro, ...fields, seo }) };
+  return { form: rows({ title: pageTitle, intro, ...fields, seo }) };
 }

@@ -1,8 +1,8 @@
 import { type Layouts, rows } from './layout-table';
+import { position } from './shared-fields';
 
 export const siteLayouts: Layouts = {
   'api::site-setting.site-setting': {
-    namedBy: 'id',
     form: [
       {
         ministryName: { en: 'Name of the ministry', es: 'Nombre del ministerio' },
@@ -70,8 +70,6 @@ export const siteLayouts: Layouts = {
   },
   'api::crisis-line.crisis-line': {
     list: ['name', 'countryCode', 'kind', 'phone', 'lastCheckedOn'],
-    sort: ['position', 'ASC'],
-    namedBy: 'name',
     form: [
       {
         countryCode: {
@@ -130,15 +128,11 @@ export const siteLayouts: Layouts = {
         },
       },
       { note: { en: ['Note', 'Optional: press 2 for Spanish'], es: ['Nota', 'Opcional: oprima 2 para español'] } },
-      {
-        position: { en: 'Position in the list', es: 'Lugar en la lista' },
-      },
+      { position },
     ],
   },
   'api::answer-template.answer-template': {
     list: ['title', 'requestKind', 'emailSubject', 'position'],
-    sort: ['position', 'ASC'],
-    namedBy: 'title',
     form: rows({
       title: {
         en: ['Title', 'What the prayer team chooses by, such as: We prayed for you today'],
@@ -162,7 +156,7 @@ export const siteLayouts: Layouts = {
           '{name} se convierte en el primer nombre de la persona. El equipo puede cambiar el mensaje antes de enviarlo',
         ],
       },
-      position: { en: 'Position in the list', es: 'Lugar en la lista' },
+      position,
     }),
   },
 };

@@ -9,7 +9,6 @@ type Given = v.InferOutput<typeof givenSchema>;
 
 const keyOf = ({ action, subject }: Permission) => `${action} ${subject ?? ''}`;
 
-/** What was given once these permissions are. */
 export function withGiven(given: Given, permissions: readonly Permission[]): Given {
   const added = permissions.map((permission): [string, string[]] => {
     const key = keyOf(permission);
@@ -53,7 +52,6 @@ export async function recordGiven(strapi: Core.Strapi, code: string, given: Give
   await storeOf(strapi).set({ key: code, value: given });
 }
 
-/** Gives an existing role the permissions and fields that a release has added to it. */
 export async function giveGained(
   strapi: Core.Strapi,
   role: { id: number; code: string },

@@ -1,15 +1,9 @@
-import type { Core } from '@strapi/strapi';
-import { builtInLocales } from '../../api/language/contract';
-import {
-  isRequestUid,
-  notConfidential,
-  prayerRequestUid,
-  readOnlyUids,
-  type RequestUid,
-  requestUids,
-  teamFields,
-} from '../../requests';
+import type { Core, Struct } from '@strapi/strapi';
+import { builtInLocales } from '../../contracts/language';
+import { isLocalized } from '../../content';
+import { notConfidential, prayerRequestUid, type RequestUid, requestUids, teamFields } from '../../requests';
 import { strapiService, type Permission } from '../../lib/strapi-services';
+import { isContent, isPage } from '../../site-types';
 
 export const explorer = (action: string) => `plugin::content-manager.explorer.${action}`;
 
@@ -33,39 +27,12 @@ export function prayerTeamPermissions(strapi: Core.Strapi): Permission[] {
   return requestUids.flatMap((uid) => requestPermissions(strapi, uid, []));
 }
 
-function option(options: object | undefined, plugin: string, name: string): unknown {
-  const settings: unknown = options && Reflect.get(options, plugin);
-  return typeof settings === 'object' && settings !== null ? Reflect.get(settings, name) : undefined;
-}
-
-type ContentType = { uid: string; kind: string; pluginOptions?: object };
-
-function isContent({ uid, pluginOptions }: ContentType): boolean {
-  const hidden = option(pluginOptions, 'content-manager', 'visible') === false;
-  return uid.startsWith('api::') && !isRequestUid(uid) && !readOnlyUids.includes(uid) && !hidden;
-}
-
-function isLocalized({ pluginOptions }: ContentType): boolean {
-  return option(pluginOptions, 'i18n', 'localized') === true;
-}
-
-/** Pages, which nobody may delete, because their addresses would answer 404. */
-export function singleTypes(strapi: Core.Strapi): string[] {
-  const contentTypes: readonly ContentType[] = Object.values(strapi.contentTypes);
-  return contentTypes.filter((type) => isContent(type) && type.kind === 'singleType').map(({ uid }) => uid);
-}
-
-/** Content that has a text for each language. */
 export function localizedTypes(strapi: Core.Strapi): string[] {
-  const contentTypes: readonly ContentType[] = Object.values(strapi.contentTypes);
-  return contentTypes.filter((type) => isContent(type) && isLocalized(type)).map(({ uid }) => uid);
+  const types: readonly Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);
+  return types.filter((type) => isContent(type.uid) && isLocalized(type)).map(({ uid }) => uid);
 }
 
-/** All content in every language. */
 function contentPermissions(strapi: Core.Strapi): Permission[] {
-  const contentTypes: readonly ContentType[] = Object.values(strapi.contentTypes);
-  const content = contentTypes.filter(isContent);
-  const uids = content.map(({ uid }) => uid);
   const localized = localizedTypes(strapi);
   const locales = [...builtInLocales];
 
@@ -73,11 +40,11 @@ function contentPermissions(strapi: Core.Strapi): Permission[] {
   const permissions = strapiService(strapi, 'admin', 'content-type').getPermissionsWithNestedFields(
     actions
       .filter(({ section }) => section === 'contentTypes')
-      .map((action) => ({ ...action, subjects: action.subjects.filter((uid) => uids.includes(uid)) })),
+      .map((action) => ({ ...action, subjects: action.subjects.filter(isContent) })),
   );
-  const pages = singleTypes(strapi);
+  // Nobody may delete a page, because its address would answer 404.
   const allowed = permissions.filter(
-    ({ action, subject }) => action !== explorer('delete') || subject === null || !pages.includes(subject),
+    ({ action, subject }) => action !== explorer('delete') || subject === null || !isPage(subject),
   );
   return allowed.map(({ action, subject, properties: { fields } }) =>
     permission(action, subject, {

@@ -1,19 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { builtInLocales } from '../../api/language/contract';
+import { builtInLocales } from '../../contracts/language';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
-import { ministryAdminCode, prayerTeamCode, strapiRoles, superAdminCode, teamLeadCode } from '../../lib/role-codes';
+import { ministryAdminCode, prayerTeamCode, strapiRoles, superAdminCode, teamLeadCode } from '../../lib/viewer';
 import { strapiService } from '../../lib/strapi-services';
 import { table } from '../../lib/table';
 import { readOnlyUids, requestUids } from '../../requests';
+import { pageUids } from '../../site-types';
 import { giveGained, recordGiven, withGiven } from './gained-permissions';
-import {
-  explorer,
-  localizedTypes,
-  ministryAdminPermissions,
-  prayerTeamPermissions,
-  singleTypes,
-} from './role-permissions';
+import { explorer, localizedTypes, ministryAdminPermissions, prayerTeamPermissions } from './role-permissions';
 
 const localeUid = 'plugin::i18n.locale';
 const codesSchema = v.pipe(
@@ -100,7 +95,7 @@ async function revokeUselessPermissions(strapi: Core.Strapi): Promise<void> {
           subject: { $in: readOnlyUids },
           action: { $in: [...makeOrDelete, explorer('update')] },
         },
-        { subject: { $in: singleTypes(strapi) }, action: explorer('delete') },
+        { subject: { $in: [...pageUids] }, action: explorer('delete') },
       ],
     },
   });
@@ -113,7 +108,7 @@ async function ownPagePermissions(strapi: Core.Strapi): Promise<number[]> {
   const found = await table(strapi, 'admin::permission').findMany({
     where: {
       role: { code: { $in: strapiRoles } },
-      subject: { $in: singleTypes(strapi) },
+      subject: { $in: [...pageUids] },
       action: { $in: ['create', 'update', 'publish'].map(explorer) },
     },
   });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { choiceNames, groupNames, typeNames } from '../../api/panel-names/contract';
+import { choiceNames } from '../../contracts/panel-names';
+import { siteTypes } from '../../site-types';
 import type { FieldText } from '../layouts/layout-table';
 import { exampleRow } from '../layouts/layout';
 import { layouts } from '../layouts/layouts';
@@ -54,19 +55,19 @@ test('there are types and groups to look at', () => {
   expect(groups.length).toBeGreaterThan(20);
 });
 
-describe.each([
-  ['type', types, typeNames],
-  ['group', groups, groupNames],
-] as const)('every %s', (_kind, all, names) => {
-  test.each(all.map(({ uid, info }) => [uid, info.displayName] as const))(
-    '%s has a name in both languages',
-    (uid, displayName) => {
-      // Strapi looks the name up under the one in the schema.
-      expect(names[uid]?.en).toBe(displayName);
-      expect(names[uid]?.es).toMatch(/\S/);
-    },
-  );
+test.each(types.map(({ uid, info }) => [uid, info.displayName] as const))(
+  '%s has a name in both languages',
+  (uid, displayName) => {
+    // Strapi looks the name up under the one in the schema.
+    expect(siteTypes[uid]?.names.en).toBe(displayName);
+    expect(siteTypes[uid]?.names.es).toMatch(/\S/);
+  },
+);
 
+describe.each([
+  ['type', types],
+  ['group', groups],
+] as const)('every %s', (_kind, all) => {
   test.each(all.map((one) => [one.uid, one] as const))(
     '%s has all its choices in both languages',
     (_uid, { attributes }) => {

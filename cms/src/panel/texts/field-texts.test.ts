@@ -15,11 +15,11 @@ test('a label and a hint that an admin wrote stay hers in both languages', () =>
   expect(fieldsInLanguage(uid, hers, 'en')).toEqual(hers);
 });
 
-test('what a Spanish panel sends back is stored as it was, with her own label', () => {
+test('what a Spanish panel has sent back is told in English again, and her own label as it is', () => {
   const stored = { title: field('Title'), excerpt: field('Her own label') };
-  const shown = fieldsInLanguage(uid, stored, 'es');
-  expect(shown['title']).toEqual(field('Título'));
-  expect(fieldsInLanguage(uid, shown, 'en')).toEqual(stored);
+  const sentBack = fieldsInLanguage(uid, stored, 'es');
+  expect(sentBack['title']).toEqual(field('Título'));
+  expect(fieldsInLanguage(uid, sentBack, 'en')).toEqual(stored);
 });
 
 test('the fields that Strapi adds have names too', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PanelLanguage } from '../../api/panel-names/contract';
+import type { PanelLanguage } from '../../contracts/panel-names';
 import type { FieldText, Row } from '../layouts/layout-table';
 import { exampleRow } from '../layouts/layout';
 import { layouts } from '../layouts/layouts';
@@ -58,7 +58,6 @@ export function fieldsInLanguage(uid: string, metadatas: Metadatas, language: Pa
 
 const configurationSchema = v.looseObject({ uid: v.string(), metadatas: metadatasSchema });
 
-/** A configuration of the panel as Strapi answers it: of a type, of a component, or of several by name. */
 export function configurationsInLanguage(answer: unknown, language: PanelLanguage): unknown {
   if (v.is(configurationSchema, answer)) {
     return { ...answer, metadatas: fieldsInLanguage(answer.uid, answer.metadatas, language) };

@@ -1,47 +1,11 @@
-import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import * as v from 'valibot';
-import { locales } from '../../api/language/contract';
-import { groupNames, languageNames, type PanelLanguage, roleNames, typeNames } from '../../api/panel-names/contract';
+import { locales } from '../../contracts/language';
+import { languageNames, type PanelLanguage, roleNames } from '../../contracts/panel-names';
 import { accountLanguage } from '../../lib/account';
-import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
-import { configurationsInLanguage, fieldsInLanguage } from './field-texts';
+import { isRecord } from '../../lib/is-record';
+import { configurationsInLanguage } from './field-texts';
 import { serverErrorInSpanish } from './server-errors';
-
-const groupsSchema = v.looseObject({
-  data: v.looseObject({
-    components: v.array(v.looseObject({ uid: v.string(), info: v.looseObject({ displayName: v.string() }) })),
-  }),
-});
-
-function groupsInLanguage(body: unknown, language: PanelLanguage): unknown {
-  if (!v.is(groupsSchema, body)) return body;
-  const components = body.data.components.map((group) => ({
-    ...group,
-    info: { ...group.info, displayName: groupNames[group.uid]?.[language] ?? group.info.displayName },
-  }));
-  return { ...body, data: { ...body.data, components } };
-}
-
-const permissionsSchema = v.looseObject({
-  data: v.looseObject({
-    sections: v.looseObject({
-      collectionTypes: v.looseObject({ subjects: v.array(v.looseObject({ uid: v.string(), label: v.string() })) }),
-      singleTypes: v.looseObject({ subjects: v.array(v.looseObject({ uid: v.string(), label: v.string() })) }),
-    }),
-  }),
-});
-
-function permissionsInLanguage(body: unknown, language: PanelLanguage): unknown {
-  if (!v.is(permissionsSchema, body)) return body;
-  const { collectionTypes, singleTypes } = body.data.sections;
-  const named = <Section extends typeof collectionTypes>(section: Section) => ({
-    ...section,
-    subjects: section.subjects.map((each) => ({ ...each, label: typeNames[each.uid]?.[language] ?? each.label })),
-  });
-  const sections = { ...body.data.sections, collectionTypes: named(collectionTypes), singleTypes: named(singleTypes) };
-  return { ...body, data: { ...body.data, sections } };
-}
 
 const profileSchema = v.looseObject({
   data: v.looseObject({ roles: v.array(v.looseObject({ code: v.string(), name: v.string() })) }),
@@ -75,37 +39,19 @@ function errorInLanguage(body: unknown, language: PanelLanguage): unknown {
   return { ...body, error: { ...inSpanish(body.error), ...told } };
 }
 
-type Retell = (body: unknown, language: PanelLanguage) => unknown;
-
-const answers: readonly (readonly [path: RegExp, retell: Retell])[] = [
-  [/^\/content-manager\/(?:content-types|components)\/[^/]+\/configuration$/, configurationsInLanguage],
-  [/^\/content-manager\/init$/, groupsInLanguage],
-  [/^\/admin\/users\/me$/, rolesInLanguage],
-  [/^\/admin\/permissions$/, permissionsInLanguage],
-  [/^\/i18n\/locales$/, localesInLanguage],
-];
-
+const configurations = /^\/content-manager\/(?:content-types|components)\/[^/]+\/configuration$/;
 const panelCalls = /^\/(?:admin|content-manager|upload|i18n)(?:\/|$)/;
 
-/** Answers the panel in the language that it shows: names and hints of fields, names of groups and pages, refusals. */
+/** Answers the panel in the language that it shows: labels and hints of fields, names of languages and roles, refusals. */
 export async function answerInPanelLanguage(ctx: Context, next: Next): Promise<void> {
   await next();
+  const body: unknown = ctx.body;
+  // Setting no body at all would turn a 404 into a 204.
+  if (!isRecord(body) && !Array.isArray(body)) return;
   if (!panelCalls.test(ctx.path)) return;
   const language = accountLanguage(ctx);
-  const retell = ctx.status < 400 ? answers.find(([path]) => path.test(ctx.path))?.[1] : errorInLanguage;
-  const body: unknown = ctx.body;
-  if (!retell) return;
-  const told = retell(body, language);
-  // Setting no body at all would turn a 404 into a 204.
-  if (told !== body) ctx.body = told;
-}
-
-/** Stores labels in one language whatever the panel shows, so that they are told apart from an admin's own. */
-export function storeLabelsInEnglish(strapi: Core.Strapi): void {
-  for (const name of ['content-types', 'components'] as const) {
-    const configurations = strapiService(strapi, 'content-manager', name);
-    const update = configurations.updateConfiguration.bind(configurations);
-    configurations.updateConfiguration = (type, configuration: PanelConfiguration) =>
-      update(type, { ...configuration, metadatas: fieldsInLanguage(type.uid, configuration.metadatas, 'en') });
-  }
+  if (ctx.status >= 400) ctx.body = errorInLanguage(body, language);
+  else if (configurations.test(ctx.path)) ctx.body = configurationsInLanguage(body, language);
+  else if (ctx.path === '/admin/users/me') ctx.body = rolesInLanguage(body, language);
+  else if (ctx.path === '/i18n/locales') ctx.body = localesInLanguage(body, language);
 }

@@ -103,7 +103,6 @@ const inSpanish: Readonly<Record<string, string>> = {
   'folder not found': 'Esta carpeta ya no existe',
 };
 
-/** The sentences that have a Spanish one. */
 export const knownSentences: readonly string[] = Object.keys(inSpanish);
 
 const patterns: readonly (readonly [english: RegExp, spanish: string])[] = [

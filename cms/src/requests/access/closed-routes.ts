@@ -2,13 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { modelOf, useInContentManager } from '../../lib/content-manager-routes';
 import { isRequestUid } from '../request-uids';
-import { isInternal } from './internal-tables';
-import { readOnlyUids } from './read-only-tables';
+import { isInternal, readOnlyUids } from './closed-tables';
 
 const counting = ['collection-types.countDraftRelations', 'collection-types.countManyEntriesDraftRelations'];
 const reading = ['collection-types.find', 'collection-types.findOne', ...counting];
 
-/** Routes for components and the site's own content types; accounts, roles, sessions and files have their own. */
 function isContent(model: string): boolean {
   return !model.includes('::') || model.startsWith('api::');
 }

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { confidentialFields } from './confidential-fields';
+import { confidentialFields } from '../fields';
 import { isRequestUid, requestUids } from '../request-uids';
 import { isRecord } from '../../lib/is-record';
 import { isOpeningRequest } from './opened-requests';
-import { actsForUser } from '../../lib/viewer';
-import { onChanging, onReading } from './row-events';
+import { isSystem } from '../../lib/viewer';
+import { onChanging, onReading } from './closed-tables';
 
 type Querying = { params: { where?: unknown; orderBy?: unknown } };
 
@@ -32,7 +32,7 @@ export function hideConfidentialFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid } = context;
     const result = await next();
-    if (isRequestUid(uid) && actsForUser(strapi) && !isOpeningRequest(strapi)) {
+    if (isRequestUid(uid) && !isSystem() && !isOpeningRequest(strapi)) {
       takeAway(confidentialFields[uid], result);
     }
     return result;
@@ -42,7 +42,7 @@ export function hideConfidentialFields(strapi: Core.Strapi): void {
 export function refuseConfidentialQueries(strapi: Core.Strapi): void {
   for (const uid of requestUids) {
     const refuse = ({ params: { where, orderBy } }: Querying) => {
-      if (!actsForUser(strapi)) return;
+      if (isSystem()) return;
       if (namesField(where, confidentialFields[uid]) || namesField(orderBy, confidentialFields[uid])) {
         throw new errors.ValidationError('Requests cannot be searched or sorted by what people wrote');
       }

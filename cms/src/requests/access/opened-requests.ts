@@ -3,11 +3,10 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import { readerOf, requireAccount } from '../../lib/account';
 import { recordReading } from './record-reading';
-import { confidentialFields } from './confidential-fields';
+import { confidentialFields } from '../fields';
 import { decryptedRequest } from '../encryption/request-encryption';
-import { isRequestUid, type RequestUid } from '../request-uids';
-import { requestRows } from '../request-rows';
-import { runAsSystem } from '../../lib/run-as-system';
+import { isRequestUid, requestRows, type RequestUid } from '../request-uids';
+import { runAsSystem } from '../../lib/viewer';
 import { modelOf, useInContentManager } from '../../lib/content-manager-routes';
 
 const opens = 'opensRequest';

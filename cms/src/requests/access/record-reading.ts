@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { runAsSystem } from '../../lib/run-as-system';
+import { runAsSystem } from '../../lib/viewer';
 import { kindOf, type RequestUid } from '../request-uids';
 import type { Reader } from '../../lib/account';
 

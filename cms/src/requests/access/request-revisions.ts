@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Row } from '../../lib/table';
-import { closedStatuses } from '../../api/prayer-desk/contract';
+import { closedStatuses } from '../../contracts/prayer-desk';
 import { requestUids, type RequestUid } from '../request-uids';
-import { actsForUser, hasSession } from '../../lib/viewer';
+import { isSignedIn, isSystem } from '../../lib/viewer';
 
 type Data = Readonly<Record<string, unknown>>;
 type Writing = { params: { data?: Data; where?: object } };
@@ -28,8 +28,7 @@ function closing(data: Data, { closedAt }: Counted): Data {
 
 /** For a change by a signed-in member: what the program does by itself does not count as touching a request. */
 function touchedNow(strapi: Core.Strapi): { touchedAt?: Date } {
-  const isMember = actsForUser(strapi) && hasSession(strapi.requestContext.get()?.state);
-  return isMember ? { touchedAt: new Date() } : {};
+  return !isSystem() && isSignedIn(strapi) ? { touchedAt: new Date() } : {};
 }
 
 /** Why it was spam is no longer true once somebody has released it. */

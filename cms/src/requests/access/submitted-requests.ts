@@ -5,8 +5,8 @@ import { table } from '../../lib/table';
 import { withoutForgedHeadings } from '../desk/team-notes';
 import { decryptedRequest } from '../encryption/request-encryption';
 import { isRequestUid, requestUids, type RequestUid } from '../request-uids';
-import { isInternal } from './internal-tables';
-import { actsForUser } from '../../lib/viewer';
+import { isInternal } from './closed-tables';
+import { isSystem } from '../../lib/viewer';
 
 /** The fields that the team may change; everything else stays as submitted. */
 export const teamFields = ['reviewStatus', 'teamNotes', 'spam', 'followUpOn'];
@@ -62,7 +62,7 @@ async function teamData(
 /** The panel sends back every field and super admins have every permission, so the document layer enforces this. */
 export function protectSubmittedFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (!isRequestUid(context.uid) || !actsForUser(strapi)) return next();
+    if (!isRequestUid(context.uid) || isSystem()) return next();
     if (context.action === 'create' || context.action === 'clone') {
       throw new errors.ForbiddenError('Requests can only be made with the forms on the site');
     }
@@ -77,7 +77,7 @@ export function protectSubmittedFields(strapi: Core.Strapi): void {
 /** A database subscriber, because bulk deletion bypasses the document layer. */
 export function preventRequestDeletion(strapi: Core.Strapi): void {
   const refuse = () => {
-    if (actsForUser(strapi)) throw new errors.ForbiddenError('Requests cannot be deleted in the panel');
+    if (!isSystem()) throw new errors.ForbiddenError('Requests cannot be deleted in the panel');
   };
   strapi.db.lifecycles.subscribe({ models: [...requestUids], beforeDelete: refuse, beforeDeleteMany: refuse });
 }

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { requestKinds } from '../../api/prayer-desk/contract';
-import { runAsSystem } from '../../lib/run-as-system';
+import { requestKinds } from '../../contracts/prayer-desk';
+import { runAsSystem } from '../../lib/viewer';
 import { uidOfKind } from '../request-uids';
-import { withDeskLock } from './desk-lock';
+import { findRequests, withDeskLock } from './stored-request';
 import { isOpen } from './request-views';
-import { findRequests } from './stored-request';
 import { assigneeOf, findTeam } from './team';
 
 /** What decides whether an account may still follow up on a request. */

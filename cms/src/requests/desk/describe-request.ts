@@ -1,6 +1,5 @@
-import { deletionDay } from '../retention/deletion-day';
-import type { RetentionSettings } from '../retention/settings';
-import type { ListedRequest } from '../../api/prayer-desk/contract';
+import { deletionDay, type RetentionSettings } from '../retention/deletion-day';
+import type { ListedRequest } from '../../contracts/prayer-desk';
 import type { StoredRequest } from './stored-request';
 import { assigneeOf, type DeskAccount } from './team';
 

@@ -1,44 +1,31 @@
 import type { Core } from '@strapi/strapi';
 import type { AnyObjectSchema } from 'yup';
 import * as yup from 'yup';
-import { contactRequestSchema } from '../../api/contact-request/contract';
-import { counselingRequestSchema } from '../../api/counseling-request/contract';
-import { speaksOfCrisis } from '../../api/crisis-words/contract';
+import { speaksOfCrisis } from '../../contracts/crisis-words';
 import {
   type EnteredRequest,
   enteredRequestMessages,
   enteredRequestSchema,
   type EnterRequestInput,
   enterRequestInputSchema,
-} from '../../api/entered-request/contract';
-import type { RequestKind } from '../../api/prayer-desk/contract';
-import { prayerRequestSchema } from '../../api/prayer-request/contract';
+  formFields,
+} from '../../contracts/entered-request';
+import { fieldsOfKind, requestSchema } from '../../contracts/request-fields';
 import {
   counselingRequestMessages,
   prayerRequestMessages,
   submissionMessages,
-} from '../../api/submission-messages/contract';
-import { optionalEmail, phone, type YupModule } from '../../api/submission/contract';
+} from '../../contracts/submission-messages';
+import { optionalEmail, phone, type YupModule } from '../../contracts/submission';
 import { answerOnce } from '../../lib/idempotent-calls';
-import { runAsSystem } from '../../lib/run-as-system';
+import { runAsSystem } from '../../lib/viewer';
+import { writingOf } from '../fields';
 import { dialableFields } from '../intake/phone-number';
-import { readFields } from '../intake/read-fields';
+import { readFields } from '../../lib/read-fields';
 import { storeRequest } from '../intake/store-request';
-import { writingOf } from '../intake/writing';
 import { uidOfKind } from '../request-uids';
 import { readDeskInput } from './desk-call';
 import { type DeskUser, signature } from './team';
-
-function formSchema(yup: YupModule, kind: RequestKind): AnyObjectSchema {
-  switch (kind) {
-    case 'prayer':
-      return prayerRequestSchema(yup);
-    case 'contact':
-      return contactRequestSchema(yup);
-    case 'counseling':
-      return counselingRequestSchema(yup).shape({ phone: phone(yup) });
-  }
-}
 
 function readField(fields: unknown, name: string): unknown {
   return typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : undefined;
@@ -50,11 +37,16 @@ function isFilledIn(fields: unknown, name: string): boolean {
 }
 
 /** Somebody who calls leaves an email address or a phone number; somebody who asks in person may leave neither. */
-function enteredFieldsSchema(yup: YupModule, { kind, source }: Pick<EnterRequestInput, 'kind' | 'source'>) {
-  const phoneField = kind === 'counseling' ? 'phone' : 'phoneNumber';
+function enteredFieldsSchema(
+  yup: YupModule,
+  { kind, source }: Pick<EnterRequestInput, 'kind' | 'source'>,
+): AnyObjectSchema {
+  const fields = formFields[kind];
+  const [phoneField = ''] = fieldsOfKind(fields, 'phone');
   const missing: keyof typeof enteredRequestMessages = 'enteredRequest.reach.missing';
   const unsafe: keyof typeof enteredRequestMessages = 'enteredRequest.reach.unsafe';
-  return formSchema(yup, kind).shape({
+  return requestSchema(yup, fields).shape({
+    [phoneField]: phone(yup),
     email: optionalEmail(yup, 'submission.email.invalid')
       .test(
         'reachable',

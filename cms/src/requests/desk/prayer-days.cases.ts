@@ -1,7 +1,7 @@
 import { prayerOrder, type Prayable } from './prayer-order';
 
-export const minute = 60_000;
-export const day = 24 * 60 * minute;
+export const minuteMs = 60_000;
+export const day = 24 * 60 * minuteMs;
 export const days = 1000;
 
 /** How long one prays for somebody, in minutes, and how long somebody who was called away is gone. */
@@ -113,7 +113,7 @@ export function simulate(
       return;
     }
     next.openedAt[member.index] = at;
-    member.nextAt = at + (shortest + random() * (longest - shortest)) * minute;
+    member.nextAt = at + (shortest + random() * (longest - shortest)) * minuteMs;
   }
 
   function turn(member: Member): void {
@@ -125,7 +125,7 @@ export function simulate(
       if (!member.calledAway && !asked.leftUnprayed && random() < 0.15) {
         member.calledAway = true;
         asked.leftUnprayed = true;
-        member.nextAt = at + calledAway * minute;
+        member.nextAt = at + calledAway * minuteMs;
         return;
       }
       pray(asked, at);
@@ -144,10 +144,10 @@ export function simulate(
     ]
       .map((urgent) => ({ urgent, at: start + random() * day }))
       .sort((one, other) => one.at - other.at);
-    const first = start + (6 + upTo(12)) * 60 * minute;
+    const first = start + (6 + upTo(12)) * 60 * minuteMs;
     const members: Member[] = ([0, 1] as const).map((index) => ({
       index,
-      nextAt: first + (index === 0 ? 0 : upTo(90) * minute),
+      nextAt: first + (index === 0 ? 0 : upTo(90) * minuteMs),
       roundsLeft: rounds[index],
       calledAway: false,
       open: null,

@@ -3,7 +3,7 @@ import {
   day,
   days,
   longest,
-  minute,
+  minuteMs,
   scenarios,
   shortest,
   simulate,
@@ -27,7 +27,7 @@ import { openedReservationMs } from './prayer-order';
  */
 function promises({ rounds, perDay, urgentPerDay, burst, urgentInBurst }: Scenario) {
   const perDayPrayed = rounds[0] + rounds[1] - 2;
-  const held = (openedReservationMs / minute + longest) / shortest;
+  const held = (openedReservationMs / minuteMs + longest) / shortest;
   const left = perDay + burst + 2;
   const urgentLeft = urgentPerDay + urgentInBurst + 2;
   const waitDays = Math.floor((left - 1 + urgentInBurst + held) / (perDayPrayed - urgentPerDay)) + 1;

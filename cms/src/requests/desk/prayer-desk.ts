@@ -1,8 +1,7 @@
-import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { utcDay } from '../../api/day/contract';
-import { receivedBeforeExpiring } from '../retention/deletion-day';
-import { retentionSettings } from '../retention/settings';
+import type { Core } from '@strapi/strapi';
+import { utcDay } from '../../contracts/day';
+import { receivedBeforeExpiring, retentionSettings } from '../retention/deletion-day';
 import {
   type DeskSummary,
   type FoundRequests,
@@ -20,17 +19,26 @@ import {
   type SummaryQuery,
   type Team,
   viewCountsSchema,
-} from '../../api/prayer-desk/contract';
+} from '../../contracts/prayer-desk';
 import { describeRequest } from './describe-request';
-import { withDeskLock } from './desk-lock';
+import {
+  countRequests,
+  findRequest,
+  findRequests,
+  type StoredRequest,
+  type Where,
+  withDeskLock,
+} from './stored-request';
 import { openRequest } from './open-request';
 import { findNextToPrayFor } from './prayer-queue';
 import { countPrayersOfWeek } from './prayers';
 import { findPage } from './request-page';
 import { requestSearch } from './request-search';
 import { isOpen, isWaiting, whereOfView } from './request-views';
-import { countRequests, findRequest, findRequests, type StoredRequest, type Where } from './stored-request';
 import { findTeam, type DeskUser } from './team';
+import { answerTemplateSchema, type AnswerTemplate } from '../../contracts/answer-template';
+import { builtInLocales } from '../../contracts/language';
+import { runAsSystem } from '../../lib/viewer';
 
 function matching({ status, language, prayerType }: Pick<RequestsQuery, 'status' | 'language' | 'prayerType'>): Where {
   return {
@@ -96,11 +104,11 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
       const { today = utcDay(now) } = query;
       const whereOf = (each: RequestKind): Where =>
         view === undefined ? filter : { $and: [filter, whereOfView(view, each, { me, today })] };
-      const { requests, ...place } = await findPage(strapi, kind ? [kind] : requestKinds, whereOf, {
+      const { requests, ...page } = await findPage(strapi, kind ? [kind] : requestKinds, whereOf, {
         page: query.page,
         today,
       });
-      return { requests: await describe(requests), ...place };
+      return { requests: await describe(requests), ...page };
     },
 
     async search({ text }: SearchInput): Promise<FoundRequests> {
@@ -124,3 +132,20 @@ export const createPrayerDesk = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 };
+
+/** For the desk, whose members need no permission for content. */
+export async function publishedTemplates(strapi: Core.Strapi): Promise<AnswerTemplate[]> {
+  const found = await runAsSystem(() =>
+    Promise.all(
+      builtInLocales.map((locale) =>
+        strapi.documents('api::answer-template.answer-template').findMany({
+          locale,
+          status: 'published',
+          sort: 'position:asc',
+          fields: ['locale', 'title', 'requestKind', 'emailSubject', 'text'],
+        }),
+      ),
+    ),
+  );
+  return v.parse(v.array(answerTemplateSchema), found.flat());
+}

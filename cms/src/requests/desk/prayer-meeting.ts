@@ -7,17 +7,17 @@ import {
   meetingKinds,
   meetingLastsMs,
   withoutHiddenMarks,
-} from '../../api/prayer-meeting/contract';
+} from '../../contracts/prayer-meeting';
 import { decryptField, encryptField } from '../../lib/field-encryption/field-cipher';
-import { runAsSystem } from '../../lib/run-as-system';
+import { runAsSystem } from '../../lib/viewer';
 import type { Job } from '../../lib/schedule';
 import { table } from '../../lib/table';
 import { recordReading } from '../access/record-reading';
-import { fieldContext, requestKeyring } from '../encryption/request-encryption';
+import { requestKeyring } from '../../lib/field-encryption/keyring';
+import { fieldContext } from '../encryption/request-encryption';
 import { requestUids, uidOfKind } from '../request-uids';
-import { withDeskLock } from './desk-lock';
+import { findRequest, findRequests, type StoredRequest, withDeskLock } from './stored-request';
 import { readDecryptedFields } from './open-request';
-import { findRequest, findRequests, type StoredRequest } from './stored-request';
 import type { DeskUser } from './team';
 
 const meetingEntryUid = 'api::prayer-meeting.meeting-entry';
@@ -42,7 +42,7 @@ async function findMeetingEntries(strapi: Core.Strapi, now: number): Promise<Mee
   });
 }
 
-/** A request that was chosen before keeps its place. */
+/** A request that was chosen before keeps its position. */
 async function storeMeetingEntry(strapi: Core.Strapi, entry: MeetingEntry, now: number): Promise<void> {
   const { kind, reference, language, firstName, text } = entry;
   const keyring = requestKeyring(strapi);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { reviewStatuses } from '../../api/prayer-desk/contract';
+import { reviewStatuses } from '../../contracts/prayer-desk';
 import { openedReservationMs, prayerOrder, type Prayable } from './prayer-order';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 type Named = Prayable & { name: string };
@@ -13,7 +13,7 @@ function request(name: string, differing: Partial<Prayable> = {}): Named {
     urgent: false,
     spam: false,
     status: 'new',
-    receivedAt: now - 60 * minute,
+    receivedAt: now - 60 * minuteMs,
     prayerCount: 0,
     lastPrayedAt: null,
     openedByAnotherAt: null,
@@ -23,7 +23,7 @@ function request(name: string, differing: Partial<Prayable> = {}): Named {
 
 const prayed = (times: number, minutesAgo: number): Partial<Prayable> => ({
   prayerCount: times,
-  lastPrayedAt: now - minutesAgo * minute,
+  lastPrayedAt: now - minutesAgo * minuteMs,
   status: 'praying',
 });
 
@@ -32,11 +32,11 @@ const names = (requests: readonly Named[]) => prayerOrder(requests, now).map(({ 
 describe('the order in which requests are prayed for', () => {
   test('urgent before others, nobody’s before somebody’s, least before most, longest without prayer first', () => {
     const inOrder = [
-      request('urgent, older', { urgent: true, receivedAt: now - 20 * minute }),
-      request('urgent, younger', { urgent: true, receivedAt: now - 10 * minute }),
-      request('oldest', { receivedAt: now - 9000 * minute }),
-      request('older', { receivedAt: now - 900 * minute }),
-      request('youngest', { receivedAt: now - minute }),
+      request('urgent, older', { urgent: true, receivedAt: now - 20 * minuteMs }),
+      request('urgent, younger', { urgent: true, receivedAt: now - 10 * minuteMs }),
+      request('oldest', { receivedAt: now - 9000 * minuteMs }),
+      request('older', { receivedAt: now - 900 * minuteMs }),
+      request('youngest', { receivedAt: now - minuteMs }),
       request('once, long ago', prayed(1, 500)),
       request('once, urgent, lately', { ...prayed(1, 5), urgent: true }),
       request('twice, very long ago', prayed(2, 5000)),

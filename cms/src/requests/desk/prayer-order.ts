@@ -1,4 +1,4 @@
-import { closedStatuses, type ReviewStatus } from '../../api/prayer-desk/contract';
+import { closedStatuses, type ReviewStatus } from '../../contracts/prayer-desk';
 
 /** The fields that determine when a request is prayed for; times in milliseconds. */
 export type Prayable = {
@@ -12,7 +12,6 @@ export type Prayable = {
   openedByAnotherAt: number | null;
 };
 
-/** How long an opened request is reserved for the member who opened it. */
 export const openedReservationMs = 10 * 60_000;
 
 type Rank = readonly number[];
@@ -27,8 +26,8 @@ function rankOf(request: Prayable, now: number): Rank {
 }
 
 function compare(one: Rank, other: Rank): number {
-  for (const [place, value] of one.entries()) {
-    const difference = value - (other[place] ?? 0);
+  for (const [index, value] of one.entries()) {
+    const difference = value - (other[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

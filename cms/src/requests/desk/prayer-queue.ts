@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import type { NextInput } from '../../api/prayer-desk/contract';
+import type { NextInput } from '../../contracts/prayer-desk';
 import { table } from '../../lib/table';
-import { runAsSystem } from '../../lib/run-as-system';
+import { runAsSystem } from '../../lib/viewer';
 import { readingRecordUid } from '../access/record-reading';
 import { openedReservationMs, prayerOrder } from './prayer-order';
 import { countRequests, findRequests, type StoredRequest, type Where } from './stored-request';

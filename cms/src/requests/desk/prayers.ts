@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { dayMs } from '../../api/day/contract';
-import { runAsSystem } from '../../lib/run-as-system';
+import { dayMs } from '../../contracts/day';
+import { runAsSystem } from '../../lib/viewer';
 import { type Row, table } from '../../lib/table';
 
 const uid = 'api::prayer-desk.prayer';
-const week = 7 * dayMs;
+const weekMs = 7 * dayMs;
 
 type NewPrayer = {
   reference: string;
@@ -36,7 +36,7 @@ export async function deletePrayer(strapi: Core.Strapi, id: number): Promise<Row
 /** Returns the row's id. Older rows are no longer needed: the request has its own count, and their undoing has passed. */
 export async function storePrayer(strapi: Core.Strapi, prayer: NewPrayer, now: number): Promise<number> {
   return runAsSystem(async () => {
-    await strapi.db.query(uid).deleteMany({ where: { prayedAt: { $lt: new Date(now - week - dayMs) } } });
+    await strapi.db.query(uid).deleteMany({ where: { prayedAt: { $lt: new Date(now - weekMs - dayMs) } } });
     return (await table(strapi, uid).create({ data: { ...prayer, prayedAt: new Date(now) } })).id;
   });
 }
@@ -47,7 +47,7 @@ export async function countPrayersOfWeek(
   { readsConfidential }: { readsConfidential: boolean },
   now: number,
 ): Promise<number> {
-  const prayedAt = { $gt: new Date(now - week) };
+  const prayedAt = { $gt: new Date(now - weekMs) };
   return runAsSystem(() =>
     strapi.db.query(uid).count({ where: readsConfidential ? { prayedAt } : { prayedAt, confidential: false } }),
   );

@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { answerOnce, earlierAnswer, forgetAnswer, type RepeatableCall } from '../../lib/idempotent-calls';
+import { runAsSystem } from '../../lib/viewer';
 import { uidOfKind } from '../request-uids';
+import { deleteRequests, deletionLock } from '../retention/delete-requests';
 import {
   type HandedBack,
   requestKinds,
@@ -10,12 +13,11 @@ import {
   type OpenRequest,
   type RequestChange,
   type RequestKind,
-} from '../../api/prayer-desk/contract';
-import { withDeskLock } from './desk-lock';
+} from '../../contracts/prayer-desk';
+import { findRequest, findRequests, type StoredRequest, withDeskLock } from './stored-request';
 import { openRequest, readDecryptedFields } from './open-request';
 import { deletePrayer, storePrayer } from './prayers';
 import { isOpen } from './request-views';
-import { findRequest, findRequests, type StoredRequest } from './stored-request';
 import { assigneeOf, findTeam, signature, type DeskUser } from './team';
 import { withNote, withoutNote } from './team-notes';
 
@@ -25,7 +27,6 @@ type Refusal = { kind: 'key-reused' } | { kind: 'invalid'; field: keyof RequestC
 
 type Verdict = { kind: 'done' } | { kind: 'conflict' } | Refusal;
 
-/** The outcome; `done` and `conflict` include the current request. */
 export type ChangeOutcome =
   { kind: 'done'; request: OpenRequest } | { kind: 'conflict'; request: OpenRequest } | { kind: 'missing' } | Refusal;
 
@@ -190,6 +191,21 @@ export const createRequestChanges = ({ strapi }: { strapi: Core.Strapi }) => {
         }
         return { requests };
       }),
+
+    /** Deletes for good, as retention would after its days. A request that somebody has released meanwhile stays. */
+    deleteSpam: (target: Target): Promise<ChangeOutcome | { kind: 'deleted' }> =>
+      withDeskLock(strapi, () =>
+        // Before the row is locked, because retention locks them in this order.
+        withAdvisoryLock(strapi, deletionLock, async () => {
+          const { account, kind, reference } = target;
+          const request = await findForChange(target);
+          if (request === null) return { kind: 'missing' };
+          if (!request.spam) return { kind: 'conflict', request: await openRequest(strapi, account, request) };
+          await runAsSystem(() => deleteRequests(strapi, uidOfKind(kind), [request], 'spam'));
+          strapi.log.info(`Account ${account.id} deleted the spam ${reference}`);
+          return { kind: 'deleted' };
+        }),
+      ),
 
     release: (target: Target): Promise<ChangeOutcome> =>
       change(target, async ({ kind, documentId, spam }) => {

@@ -1,51 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { closedStatuses, type RequestKind, type ReviewStatus } from '../../api/prayer-desk/contract';
+import { closedStatuses, type RequestKind } from '../../contracts/prayer-desk';
 import { isOpen } from './request-views';
 import { countRequests, findRequests, type StoredRequest, type Where } from './stored-request';
 
-/** The fields that determine a request's position in a list. */
-export type Listable = {
-  urgent: boolean;
-  status: ReviewStatus;
-  /** ISO 8601. */
-  receivedAt: string;
-  closedAt: string | null;
-  /** YYYY-MM-DD. */
-  followUpOn: string | null;
-};
+const pageSize = 25;
 
-const closed: readonly ReviewStatus[] = closedStatuses;
-
-function groupOf({ urgent, status, followUpOn }: Listable, today: string): number {
-  if (closed.includes(status)) return 4;
-  if (followUpOn !== null && followUpOn <= today) return 0;
-  if (urgent) return 1;
-  return status === 'new' ? 2 : 3;
-}
+type Group = { where: Where; orderBy: { receivedAt: 'asc' } | { closedAt: 'desc' } };
 
 /**
  * Follow-ups due by today, then urgent, new and other open requests, longest waiting first; then closed ones, latest
- * first.
+ * first. Separate queries, so that the database reads no more than the rows of a page.
  */
-export function listOrder<T extends Listable>(requests: readonly T[], today: string): T[] {
-  return requests
-    .map((request) => ({ request, group: groupOf(request, today) }))
-    .sort((one, other) => {
-      if (one.group !== other.group) return one.group - other.group;
-      return one.group === 4
-        ? (other.request.closedAt ?? other.request.receivedAt).localeCompare(
-            one.request.closedAt ?? one.request.receivedAt,
-          )
-        : one.request.receivedAt.localeCompare(other.request.receivedAt);
-    })
-    .map(({ request }) => request);
-}
-
-const pageSize = 25;
-
-type Group = { where: Where; orderBy: Readonly<Record<string, 'asc' | 'desc'>> };
-
-/** The groups of `listOrder`, one after the other, so that the database reads no more than the rows of a page. */
 function groupsOf(today: string): Group[] {
   const isDue = { followUpOn: { $lte: today } };
   const isNotDue = { $or: [{ followUpOn: { $null: true } }, { followUpOn: { $gt: today } }] };
@@ -62,9 +27,17 @@ function groupsOf(today: string): Group[] {
   ];
 }
 
+/** The requests of all kinds together, which the database has sorted for each kind. */
+function merge({ orderBy }: Group, found: readonly StoredRequest[]): StoredRequest[] {
+  return found.toSorted((one, other) =>
+    'closedAt' in orderBy
+      ? (other.closedAt ?? '').localeCompare(one.closedAt ?? '')
+      : one.receivedAt.localeCompare(other.receivedAt),
+  );
+}
+
 export type FoundPage = { requests: StoredRequest[]; page: number; pages: number };
 
-/** One page of the requests that match, in the order of `listOrder`. `whereOf` gives the condition for each kind. */
 export async function findPage(
   strapi: Core.Strapi,
   kinds: readonly RequestKind[],
@@ -94,7 +67,7 @@ export async function findPage(
     if (from >= to) continue;
     const selection = { orderBy: [group.orderBy], limit: to };
     const found = await Promise.all(kinds.map((kind) => findRequests(strapi, kind, within(group, kind), selection)));
-    requests.push(...listOrder(found.flat(), today).slice(from, to));
+    requests.push(...merge(group, found.flat()).slice(from, to));
   }
   return { requests, page, pages };
 }

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { type Row, table } from '../../lib/table';
-import { requestKinds, type RequestKind } from '../../api/prayer-desk/contract';
-import { containsWords, foldForSearch, searchWords } from '../../api/search-text/contract';
-import { runAsSystem } from '../../lib/run-as-system';
+import { requestKinds, type RequestKind } from '../../contracts/prayer-desk';
+import { containsWords, foldForSearch, searchWords } from '../../contracts/search-text';
+import { runAsSystem } from '../../lib/viewer';
 import { decryptedRequest } from '../encryption/request-encryption';
+import { searchedFields } from '../fields';
 import { type RequestUid, uidOfKind } from '../request-uids';
 import { findRequests, type StoredRequest } from './stored-request';
 
@@ -13,13 +14,6 @@ const batch = 500;
 const forgottenAfterMs = 10 * 60_000;
 /** A change may be committed this long after the time that it carries. */
 const commitDelayMs = 10_000;
-
-/** Who wrote and what, without how to reach them. */
-const searchedFields: Readonly<Record<RequestKind, readonly string[]>> = {
-  prayer: ['firstName', 'lastName', 'prayerRequest', 'thanks'],
-  contact: ['firstName', 'lastName', 'notes'],
-  counseling: ['firstName', 'lastName', 'counselingFor'],
-};
 
 type SearchedRow = Pick<Row<RequestUid>, 'id' | 'reference' | 'updatedAt'> & Readonly<Record<string, unknown>>;
 
@@ -45,7 +39,7 @@ class SearchIndex {
     let latest = this.#readUntil;
     for (let last = 0, isComplete = false; !isComplete;) {
       const found = (await strapi.db.query(uid).findMany({
-        select: ['id', 'reference', 'updatedAt', ...searchedFields[kind]],
+        select: ['id', 'reference', 'updatedAt', ...searchedFields(kind)],
         where: { id: { $gt: last }, updatedAt: { $gt: since } },
         orderBy: { id: 'asc' },
         limit: batch,
@@ -65,11 +59,10 @@ class SearchIndex {
     const requests = table(this.strapi, uidOfKind(this.kind));
     if ((await requests.count()) >= this.#texts.size) return;
     const rows = await requests.findMany({ select: ['id'] });
-    const kept = new Set(rows.map(({ id }) => id));
-    for (const id of this.#texts.keys()) if (!kept.has(id)) this.#texts.delete(id);
+    const current = new Set(rows.map(({ id }) => id));
+    for (const id of this.#texts.keys()) if (!current.has(id)) this.#texts.delete(id);
   }
 
-  /** The ids of the requests with all of these words, latest first. */
   find(words: readonly string[]): number[] {
     const ids: number[] = [];
     for (const [id, text] of this.#texts) if (containsWords(text, words)) ids.push(id);
@@ -79,7 +72,9 @@ class SearchIndex {
 
 function textOf(strapi: Core.Strapi, kind: RequestKind, row: SearchedRow): string {
   const plain = decryptedRequest(strapi, uidOfKind(kind), row);
-  const texts = searchedFields[kind].map((field) => plain[field]).filter((text) => typeof text === 'string');
+  const texts = searchedFields(kind)
+    .map((field) => plain[field])
+    .filter((text) => typeof text === 'string');
   return foldForSearch([row.reference, row.reference.replaceAll('-', ''), ...texts].join('\n'));
 }
 

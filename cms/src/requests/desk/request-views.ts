@@ -1,4 +1,4 @@
-import { answeredStatuses, closedStatuses, type RequestKind, type RequestView } from '../../api/prayer-desk/contract';
+import { answeredStatuses, closedStatuses, type RequestKind, type RequestView } from '../../contracts/prayer-desk';
 import type { Where } from './stored-request';
 
 export const isOpen: Where = { reviewStatus: { $notIn: closedStatuses } };

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { RequestKind, ReviewStatus } from '../../api/prayer-desk/contract';
+import type { RequestKind, ReviewStatus } from '../../contracts/prayer-desk';
 import { type Row, table } from '../../lib/table';
 import { prayerRequestUid, type RequestUid, uidOfKind } from '../request-uids';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
 
 const arrival = ['id', 'documentId', 'reference', 'language', 'receivedAt', 'urgent', 'spam', 'spamReason'] as const;
 const work = ['reviewStatus', 'assigneeId', 'followUpOn', 'closedAt', 'warnedAt', 'revision'] as const;
@@ -41,7 +42,6 @@ export async function findRequests(
   return rows.map(({ reviewStatus: status, ...row }) => ({ kind, status, ...noPrayer, ...row }));
 }
 
-/** How many of them the current account may see. */
 export function countRequests(strapi: Core.Strapi, kind: RequestKind, where: Where): Promise<number> {
   return strapi.db.query(uidOfKind(kind)).count({ where });
 }
@@ -53,4 +53,12 @@ export async function findRequest(
 ): Promise<StoredRequest | null> {
   const [found] = await findRequests(strapi, kind, { reference });
   return found ?? null;
+}
+
+/**
+ * Two members asking at once get different requests, and what was read before a change is still true when it is
+ * written.
+ */
+export function withDeskLock<T>(strapi: Core.Strapi, work: () => Promise<T>): Promise<T> {
+  return withAdvisoryLock(strapi, 'prayer-desk', work);
 }

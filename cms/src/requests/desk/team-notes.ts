@@ -1,4 +1,3 @@
-/** The author as signed: name and number of the account. */
 type NewNote = { author: string; text: string };
 
 const headings = /^\d{4}-\d\d-\d\d \d\d:\d\d UTC, (.+):$/gm;

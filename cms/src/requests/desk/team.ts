@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { ministryAdminCode, prayerTeamCode, superAdminCode, teamLeadCode } from '../../lib/role-codes';
+import { ministryAdminCode, prayerTeamCode, readsConfidential, superAdminCode, teamLeadCode } from '../../lib/viewer';
 import { type Account, accountName, maySignIn, plainName, type Reader } from '../../lib/account';
 import { table } from '../../lib/table';
-import type { TeamMember } from '../../api/prayer-desk/contract';
+import type { TeamMember } from '../../contracts/prayer-desk';
 
 const deskRoles: readonly string[] = [prayerTeamCode, ministryAdminCode, superAdminCode];
 
@@ -24,7 +24,7 @@ export function deskAccount(account: Account | undefined): DeskAccount | null {
   return {
     id,
     name,
-    readsConfidential: codes.includes(prayerTeamCode),
+    readsConfidential: readsConfidential(codes),
     handsBackForOthers: codes.includes(teamLeadCode) || codes.includes(superAdminCode),
   };
 }
@@ -47,7 +47,6 @@ function withDistinctName(account: DeskAccount, _index: number, all: readonly De
   return isShared ? { ...account, name: signature(account) } : account;
 }
 
-/** Everybody to whom a request can be assigned, by name. */
 export async function findTeam(strapi: Core.Strapi): Promise<DeskAccount[]> {
   const accounts = await table(strapi, 'admin::user').findMany({ where: { isActive: true }, populate: ['roles'] });
   return accounts

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { weekOf } from '../../api/day/contract';
+import { weekOf } from '../../contracts/day';
 import type { Account } from '../../lib/account';
-import type { Reminder, ReminderChange } from '../../api/weekly-reminder/contract';
+import type { Reminder, ReminderChange } from '../../contracts/weekly-reminder';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
-import { mailSettings } from '../../lib/mail/settings';
+import { mailSettings } from '../../mail';
 import { table } from '../../lib/table';
-import { runAsSystem } from '../../lib/run-as-system';
+import { runAsSystem } from '../../lib/viewer';
 import { deskAccount } from './team';
 
 const subscriptionUid = 'api::weekly-reminder.reminder-subscription';

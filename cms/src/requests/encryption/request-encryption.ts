@@ -1,18 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { decryptField, encryptField } from '../../lib/field-encryption/field-cipher';
-import { createKeyring, type Keyring } from '../../lib/field-encryption/keyring';
-import { confidentialFields } from '../access/confidential-fields';
-import type { RequestUid } from '../request-uids';
-
-/** From `cms/config/requests.ts`. */
-export type RequestSettings = { key: string; previousKeys: readonly string[] };
+import { requestKeyring } from '../../lib/field-encryption/keyring';
+import { confidentialFields } from '../fields';
+import { requestUids, type RequestUid } from '../request-uids';
 
 type Data = Readonly<Record<string, unknown>>;
-
-export function requestKeyring(strapi: Core.Strapi): Keyring {
-  const { key, previousKeys }: RequestSettings = strapi.config.get('requests');
-  return createKeyring(key, previousKeys, { current: 'REQUEST_KEY', previous: 'REQUEST_KEY_PREVIOUS' });
-}
 
 /** The encryption context of a value; with any other it cannot be decrypted. */
 export function fieldContext(uid: string, field: string, reference: string): string {
@@ -29,13 +21,8 @@ function mapConfidential(uid: RequestUid, data: Data, change: (field: string, te
   );
 }
 
-/** The data with encrypted fields. The database subscriber does this for every write; see `requests-at-rest.ts`. */
-export function encryptedFields(
-  strapi: Core.Strapi,
-  uid: RequestUid,
-  reference: string,
-  data: Data,
-): Record<string, unknown> {
+/** The data with encrypted fields. The database subscriber does this for every write; see `encryptRequestsAtRest`. */
+function encryptedFields(strapi: Core.Strapi, uid: RequestUid, reference: string, data: Data): Record<string, unknown> {
   const keyring = requestKeyring(strapi);
   return mapConfidential(uid, data, (field, text) => encryptField(keyring, fieldContext(uid, field, reference), text));
 }
@@ -51,4 +38,43 @@ export function decryptedRequest<Row extends Data & { reference: string }>(
     decryptField(keyring, fieldContext(uid, field, row.reference), text),
   );
   return { ...row, ...plain };
+}
+
+type Writing = { params: { data?: Data; where?: object } };
+
+/** The last database subscriber, so that no caller can forget it. Callers pass plain text, never encrypted values. */
+export function encryptRequestsAtRest(strapi: Core.Strapi): void {
+  const hasConfidential = (uid: RequestUid, data: Data) =>
+    confidentialFields[uid].some((field) => typeof data[field] === 'string');
+
+  const encryptNew = (uid: RequestUid, data: Data) => {
+    const { reference } = data;
+    if (typeof reference !== 'string') throw new Error('A request is stored with its reference');
+    return encryptedFields(strapi, uid, reference, data);
+  };
+
+  for (const uid of requestUids) {
+    strapi.db.lifecycles.subscribe({
+      models: [uid],
+      beforeCreate({ params }: Writing) {
+        params.data = encryptNew(uid, params.data ?? {});
+      },
+      beforeCreateMany({ params }: { params: { data?: readonly Data[] } }) {
+        params.data = (params.data ?? []).map((data) => encryptNew(uid, data));
+      },
+      async beforeUpdate({ params }: Writing) {
+        const { data = {}, where = {} } = params;
+        if (!hasConfidential(uid, data)) return;
+        const query = strapi.db.queryBuilder(uid).select(['reference']).where(where).first();
+        const row = await query.execute<{ reference: string } | null | undefined>();
+        // The update has no effect if the entry is gone.
+        if (row) params.data = encryptedFields(strapi, uid, row.reference, data);
+      },
+      beforeUpdateMany({ params: { data = {} } }: Writing) {
+        if (hasConfidential(uid, data)) {
+          throw new Error('Confidential fields are encrypted per request, so update one request at a time');
+        }
+      },
+    });
+  }
 }

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
-import { fieldContext, requestKeyring } from './request-encryption';
+import { requestKeyring, KeyError, type Keyring } from '../../lib/field-encryption/keyring';
+import { fieldContext } from './request-encryption';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { decryptField, encryptField, keyIdOf } from '../../lib/field-encryption/field-cipher';
-import { KeyError, type Keyring } from '../../lib/field-encryption/keyring';
-import { confidentialFields } from '../access/confidential-fields';
+import { confidentialFields } from '../fields';
 import { requestUids } from '../request-uids';
 
 type EncryptedTable = {

@@ -48,7 +48,6 @@ export type Applicant = {
   urgent: boolean;
   /** Whether it goes to spam regardless of the limits. */
   suspect: boolean;
-  /** Whether it has an unused proof of work. */
   proven: boolean;
 };
 
@@ -59,9 +58,9 @@ export type Admission =
   | { kind: 'prove'; retryAfterSeconds: number }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
-const minute = 60_000;
-const short = 10 * minute;
-const long = 60 * minute;
+const minuteMs = 60_000;
+const shortMs = 10 * minuteMs;
+const longMs = 60 * minuteMs;
 
 /** One address may send this many times the free limit with proofs of work, and as many again into spam. */
 const proofFactor = 10;
@@ -83,18 +82,17 @@ export async function admission(
   const seconds = (where: object, windowMs: number, maximum: number) =>
     secondsUntilFree(strapi, { ...where }, { windowMs, maximum }, now);
 
-  /** Whether one of these limits is used up; `counted` selects the requests that count. */
   async function isUsedUp(counted: object): Promise<boolean> {
-    if ((await seconds(counted, long, perHour)) > 0) return true;
+    if ((await seconds(counted, longMs, perHour)) > 0) return true;
     for (const { where } of all) {
-      if ((await seconds({ ...counted, ...where }, long, share)) > 0) return true;
+      if ((await seconds({ ...counted, ...where }, longMs, share)) > 0) return true;
     }
-    return (await seconds({ ...counted, ...address.where }, short, perAddress * proofFactor)) > 0;
+    return (await seconds({ ...counted, ...address.where }, shortMs, perAddress * proofFactor)) > 0;
   }
 
   async function isNetworkBusy(): Promise<boolean> {
     for (const { where, addressCount } of wider) {
-      if ((await seconds({ ...accepted, ...where }, short, perAddress * addressCount)) > 0) return true;
+      if ((await seconds({ ...accepted, ...where }, shortMs, perAddress * addressCount)) > 0) return true;
     }
     return false;
   }
@@ -102,14 +100,14 @@ export async function admission(
   // Only other urgent requests count, so that no flood of other requests delays somebody in danger.
   if (urgent) return { kind: (await isUsedUp(acceptedUrgent)) ? 'spam' : 'take' };
 
-  const untilProofsWork = await seconds({ ...accepted, ...address.where }, short, perAddress * proofFactor);
+  const untilProofsWork = await seconds({ ...accepted, ...address.where }, shortMs, perAddress * proofFactor);
   if (untilProofsWork > 0) return { kind: 'too-many', retryAfterSeconds: untilProofsWork };
-  const untilFree = proven ? 0 : await seconds({ ...accepted, ...address.where }, short, perAddress);
+  const untilFree = proven ? 0 : await seconds({ ...accepted, ...address.where }, shortMs, perAddress);
   if (untilFree > 0) return { kind: 'prove', retryAfterSeconds: untilFree };
   if (!suspect && !(await isUsedUp(acceptedAndStored)) && (proven || !(await isNetworkBusy()))) return { kind: 'take' };
 
   for (const { where, addressCount } of all) {
-    const full = await seconds({ ...spam, ...where }, short, perAddress * proofFactor * addressCount);
+    const full = await seconds({ ...spam, ...where }, shortMs, perAddress * proofFactor * addressCount);
     if (full > 0) return { kind: 'too-many', retryAfterSeconds: full };
   }
   return { kind: 'spam' };

@@ -1,5 +1,5 @@
 import type { RateLimitNetworks } from '../../lib/client-address';
-import { keyedDigest } from '../../lib/keyed-digest';
+import { keyedDigest } from '../../lib/secrets';
 import { normalize } from '../../lib/normalize';
 
 export type NetworkDigests = {
@@ -23,7 +23,6 @@ export function challengeSignature(secret: string, parts: readonly string[]): st
   return keyedDigest(secret, 'proof-of-work', parts.join('\n')).slice(0, 22);
 }
 
-/** The digest of the mailbox that gets a confirmation. */
 export function mailboxDigest(secret: string, mailbox: string): string {
   return keyedDigest(secret, 'mailbox', mailbox);
 }

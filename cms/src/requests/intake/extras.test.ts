@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { impossibleFillMs } from '../../api/submission/contract';
+import { impossibleFillMs } from '../../contracts/submission';
 import { readExtras } from './extras';
 
 describe('spam', () => {
@@ -33,6 +33,6 @@ test.each([
   ['fr', 'en'],
   [undefined, 'en'],
   [5, 'en'],
-])('locale %j is kept as %s', (locale, language) => {
+])('locale %j is stored as %s', (locale, language) => {
   expect(readExtras({ locale }).language).toBe(language);
 });

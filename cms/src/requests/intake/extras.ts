@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale, locales } from '../../api/language/contract';
-import type { SpamReason } from '../../api/prayer-desk/contract';
-import { impossibleFillMs } from '../../api/submission/contract';
+import { defaultLocale, type Locale, locales } from '../../contracts/language';
+import type { SpamReason } from '../../contracts/prayer-desk';
+import { impossibleFillMs } from '../../contracts/submission';
 
 export type Extras = {
   language: Locale;

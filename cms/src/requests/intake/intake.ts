@@ -1,23 +1,23 @@
 import type { Core } from '@strapi/strapi';
-import { runAsSystem } from '../../lib/run-as-system';
+import { runAsSystem } from '../../lib/viewer';
 import { isDatabaseUnavailable } from '../../lib/database/unavailable';
-import { errorCode } from '../../api/error-code/contract';
+import { errorCode } from '../../contracts/watching';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
-import { speaksOfCrisis } from '../../api/crisis-words/contract';
+import { speaksOfCrisis } from '../../contracts/crisis-words';
 import { admission } from './admission';
 import { createChallenge, provenChallenge } from './proof-of-work';
-import type { Challenge } from '../../api/proof-of-work/contract';
+import type { Challenge } from '../../contracts/proof-of-work';
 import type { RateLimitNetworks } from '../../lib/client-address';
-import type { SpamReason } from '../../api/prayer-desk/contract';
-import type { SubmissionReceipt } from '../../api/submission/contract';
+import type { SpamReason } from '../../contracts/prayer-desk';
+import type { SubmissionReceipt } from '../../contracts/submission';
 import { bodyDigest, networkDigests, senderDigest, textDigest, type NetworkDigests } from './digest';
 import type { Extras } from './extras';
 import { looksLikeSpam } from './looks-like-spam';
-import type { Fields } from './read-fields';
+import type { Fields } from '../../lib/read-fields';
 import { findByKey, forgetExpired, isProofUsed, isSentByMany, storeReceipt, type WritingDigests } from './receipts';
 import { submissionSettings } from './settings';
 import type { StoreSubmission } from './store-request';
-import { writingOf } from './writing';
+import { writingOf } from '../fields';
 
 export type Submission = Extras & {
   /** Tells the forms apart, so that equal fields of two forms are two submissions. */
@@ -26,7 +26,6 @@ export type Submission = Extras & {
   fields: Fields;
   idempotencyKey: string | null;
   networks: RateLimitNetworks;
-  /** The content of the proof-of-work header. */
   proof: string | null;
   /** Whether it names a request instead of beginning one. */
   namesRequest: boolean;
@@ -55,7 +54,7 @@ function reasonFor({ urgent, suspectedFor }: Judged): SpamReason {
 export type Intake = { receive: (submission: Submission) => Promise<Outcome> };
 
 export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
-  async function earlierAnswer(submission: Submission, judged: Judged, now: number): Promise<Outcome | null> {
+  async function repeatedOutcome(submission: Submission, judged: Judged, now: number): Promise<Outcome | null> {
     const { idempotencyKey } = submission;
     const earlier = idempotencyKey === null ? null : await findByKey(strapi, idempotencyKey, now);
     if (earlier === null) return null;
@@ -66,7 +65,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
 
   /** Decides on a submission from what is stored so far. Stores nothing. */
   async function decide(submission: Submission, judged: Judged, now: number): Promise<Outcome | Accepted> {
-    const earlier = await earlierAnswer(submission, judged, now);
+    const earlier = await repeatedOutcome(submission, judged, now);
     if (earlier !== null) return earlier;
 
     const { digests, urgent, suspectedFor } = judged;
@@ -161,7 +160,7 @@ export const createIntake = ({ strapi }: { strapi: Core.Strapi }): Intake => {
         // It may or may not have been stored; sending it again with the same key stores it once.
         if (isDatabaseUnavailable(error)) throw error;
         // Two processes on one SQLite file can still collide on the unique key; the first one has answered.
-        const winner = await earlierAnswer(submission, judged, Date.now());
+        const winner = await repeatedOutcome(submission, judged, Date.now());
         if (winner !== null) return winner;
         strapi.log.error(`A request could not be stored (${errorCode(error)})`);
         return { kind: 'not-stored' };

@@ -1,4 +1,4 @@
-import type { Writing } from './writing';
+import type { Writing } from '../fields';
 
 /** A person may link to a sermon, a news report and a map. */
 const mostLinks = 3;

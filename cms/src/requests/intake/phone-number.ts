@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
-import type { Fields } from './read-fields';
+import type { Fields } from '../../lib/read-fields';
+import { phoneFields } from '../fields';
 
 const isInternational = (phone: string) => phone.startsWith('+');
 
@@ -14,9 +15,6 @@ export function dialablePhone(phone: string): string {
 export function readablePhone(phone: string): string {
   return (isInternational(phone) && parsePhoneNumber(phone)?.formatInternational()) || phone;
 }
-
-/** The phone field of each kind. */
-const phoneFields = ['phone', 'phoneNumber'];
 
 export function dialableFields(fields: Fields): Fields {
   return Object.fromEntries(

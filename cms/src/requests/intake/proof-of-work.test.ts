@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solved } from '../../api/proof-of-work/contract.cases';
+import { solved } from '../../contracts/proof-of-work.cases';
 import { createChallenge, provenChallenge } from './proof-of-work';
 
 const now = Date.UTC(2026, 10, 22, 9);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { difficulty, puzzleBytes, puzzles, readProof, solves, type Challenge } from '../../api/proof-of-work/contract';
-import { isSecret } from '../../lib/is-secret';
+import { difficulty, puzzleBytes, puzzles, readProof, solves, type Challenge } from '../../contracts/proof-of-work';
+import { isSecret } from '../../lib/secrets';
 import { challengeSignature } from './digest';
 
 /** What a challenge is bound to: a proof is invalid from another address or with another request. */

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { refuse } from '../../lib/refuse';
 import { isRecord } from '../../lib/is-record';
-import { maximumBodyBytes } from '../../api/submission/contract';
+import { maximumBodyBytes } from '../../contracts/submission';
 
 /** The body parser's raw text (`includeUnparsed`). */
 const unparsed = Symbol.for('unparsedBody');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { table } from '../../lib/table';
-import type { SubmissionReceipt } from '../../api/submission/contract';
-import { idempotencyKeyLifetimeMs } from '../../lib/idempotency-key';
+import type { SubmissionReceipt } from '../../contracts/submission';
+import { idempotencyKeyLifetimeMs } from '../../lib/idempotent-calls';
 import type { NetworkDigests } from './digest';
 
 /**
@@ -25,7 +25,6 @@ export async function findByKey(strapi: Core.Strapi, key: string, now: number): 
   return row && { bodyDigest: row.bodyDigest, receipt: { reference: row.reference, receivedAt: row.receivedAt } };
 }
 
-/** Whether a text came from too many different names. */
 export async function isSentByMany(
   strapi: Core.Strapi,
   { textDigest, senderDigest }: WritingDigests,

@@ -3,21 +3,21 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import type { AnyObjectSchema } from 'yup';
 import { asForm } from '../../lib/database/form-connections';
-import { runAsSystem } from '../../lib/run-as-system';
+import { runAsSystem } from '../../lib/viewer';
 import { type SubmissionResult, submissions } from '../../lib/metrics';
 import { refuse, refuseForNow, refuseReusedKey } from '../../lib/refuse';
 import { dialableFields } from './phone-number';
-import { proofHeader } from '../../api/proof-of-work/contract';
+import { proofHeader } from '../../contracts/proof-of-work';
 import { rateLimitNetworks } from '../../lib/client-address';
 import { readExtras } from './extras';
-import { readIdempotencyKey } from '../../lib/idempotency-key';
+import { readIdempotencyKey } from '../../lib/idempotent-calls';
 import { isJson, readBody } from './read-body';
-import { readFields } from './read-fields';
+import { readFields } from '../../lib/read-fields';
+import { fieldErrors } from '../../lib/read-contract';
 import { createIntake } from './intake';
 import type { StoreSubmission } from './store-request';
 
 export type SubmissionKind = {
-  /** Tells the forms apart. */
   form: string;
   store: StoreSubmission;
   namesRequest?: boolean;
@@ -26,13 +26,8 @@ export type SubmissionKind = {
   messages: Readonly<Record<string, string>>;
 };
 
-/** The controller of a form. */
-export const submissionController =
-  (submission: SubmissionKind) =>
-  ({ strapi }: { strapi: Core.Strapi }) => ({ create: receiveSubmission(strapi, submission) });
-
 /** The action of every form's call: reads the body, has it stored, and answers only with its reference. */
-function receiveSubmission(
+export function receiveSubmission(
   strapi: Core.Strapi,
   { form, store, namesRequest = false, schema, messages }: SubmissionKind,
 ) {
@@ -62,11 +57,8 @@ function receiveSubmission(
       case 'key-reused':
         refuseReusedKey(ctx);
         return 'refused';
-      case 'refused': {
-        const { field, message: key } = outcome;
-        const message = messages[key] ?? key;
-        throw new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
-      }
+      case 'refused':
+        throw fieldErrors([{ path: [outcome.field], message: outcome.message }], messages);
       case 'too-many':
         ctx.set('Retry-After', String(outcome.retryAfterSeconds));
         throw new errors.RateLimitError(

@@ -8,7 +8,7 @@ export type SubmissionSettings = {
 };
 
 export function submissionSettings(strapi: Core.Strapi): SubmissionSettings {
-  const settings: SubmissionSettings = strapi.config.get('submissions');
+  const settings: SubmissionSettings = strapi.config.get('site.submissions');
   if (settings.secret === '') {
     throw new Error('SUBMISSION_SECRET is not set: without it no request can be taken');
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { requestKinds } from '../../api/prayer-desk/contract';
-import { isReference, isReferenceOf } from '../../api/reference/contract';
+import { requestKinds } from '../../contracts/prayer-desk';
+import { isReference, isReferenceOf } from '../../contracts/reference';
 import { createReference } from './store-request';
 
 test.each(requestKinds)('a new reference of the kind %s is one of that kind alone', (kind) => {

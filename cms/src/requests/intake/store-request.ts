@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Core, Modules } from '@strapi/strapi';
-import type { Locale } from '../../api/language/contract';
-import type { RequestKind, SpamReason } from '../../api/prayer-desk/contract';
-import { codeCharacters, groupLength } from '../../api/readable-code/contract';
-import { referencePrefixes } from '../../api/reference/contract';
-import { queueRequestMails, queueSpamAlert } from '../mail/queue-request-mails';
+import type { Locale } from '../../contracts/language';
+import type { RequestKind, SpamReason } from '../../contracts/prayer-desk';
+import { codeCharacters, groupLength, referencePrefixes } from '../../contracts/reference';
+import { queueRequestMails, queueSpamAlert } from '../notifications/queue-request-mails';
 import { kindOf, type RequestUid } from '../request-uids';
-import type { Fields } from './read-fields';
+import type { Fields } from '../../lib/read-fields';
 
 function randomGroup(): string {
   return Array.from({ length: groupLength }, () => codeCharacters.charAt(randomInt(codeCharacters.length))).join('');
@@ -21,7 +20,6 @@ export type AcceptedSubmission = {
   fields: Fields;
   language: Locale;
   urgent: boolean;
-  /** Why it is spam, if it is. */
   spamReason: SpamReason | null;
   /** ISO 8601 */
   receivedAt: string;

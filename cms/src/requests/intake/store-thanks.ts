@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { closedStatuses, type SpamReason } from '../../api/prayer-desk/contract';
-import { thanksAtMost } from '../../api/prayer-thanks/contract';
-import type { PrayerThanksMessageKey } from '../../api/submission-messages/contract';
+import { closedStatuses, type SpamReason } from '../../contracts/prayer-desk';
+import { thanksAtMost } from '../../contracts/prayer-thanks';
+import type { PrayerThanksMessageKey } from '../../contracts/submission-messages';
 import { table } from '../../lib/table';
 import { decryptedRequest } from '../encryption/request-encryption';
 import { prayerRequestUid } from '../request-uids';

@@ -1,9 +1,27 @@
-import { dayMs, utcDay } from '../../api/day/contract';
-import { spamDays, warningDays, type RetentionSettings } from './settings';
+import type { Core } from '@strapi/strapi';
+import { dayMs, utcDay } from '../../contracts/day';
+
+/** How long before its deletion the team is warned of an unanswered request; long enough for a vacation. */
+export const warningDays = 30;
+
+/** Days that spam is stored; the daily mail tells the team how much there is. */
+export const spamDays = 30;
+
+export type RetentionSettings = {
+  /** Days that a request is stored after it was answered or archived. */
+  afterClosingDays: number;
+  /** Days that any request is stored after it was received. */
+  longestDays: number;
+  /** How often due requests are looked for. */
+  checkEveryMs: number;
+};
+
+export function retentionSettings(strapi: Core.Strapi): RetentionSettings {
+  return strapi.config.get('site.retention');
+}
 
 export type Dates = {
   receivedAt: Date | string;
-  /** When it was answered or archived; null while it is open. */
   closedAt?: Date | string | null;
   /** When the team was warned that it will be deleted unanswered. */
   warnedAt?: Date | string | null;

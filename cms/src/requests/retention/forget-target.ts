@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Core } from '@strapi/strapi';
-import { mailAddress } from '../../api/submission/contract';
-import { createKeyring } from '../../lib/field-encryption/keyring';
-import type { RequestSettings } from '../encryption/request-encryption';
+import { mailAddress } from '../../contracts/submission';
+import { createKeyring, type RequestSettings } from '../../lib/field-encryption/keyring';
 
-/** How to find the requests of a person who wants to be forgotten: by reference or email address. */
 export type ForgetTarget = { reference: string } | { email: string };
 
 /** An address in comparable form: case does not matter, nor whether a domain is in Unicode or punycode. */
@@ -26,7 +24,7 @@ export function readForgetTarget(text: string): ForgetTarget | null {
 
 /** Another key cannot compare them. The first is made with the current key, the others with previous ones. */
 export function forgottenCodes(strapi: Core.Strapi, target: ForgetTarget): string[] {
-  const { key, previousKeys }: RequestSettings = strapi.config.get('requests');
+  const { key, previousKeys }: RequestSettings = strapi.config.get('site.requests');
   const names = { current: 'REQUEST_KEY', previous: 'REQUEST_KEY_PREVIOUS' };
   const { current, keys } = createKeyring(key, previousKeys, names, 'codes of who was forgotten, HMAC-SHA-256');
   const text = 'email' in target ? `email ${target.email}` : `reference ${target.reference}`;

@@ -1,12 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { Job } from '../../lib/schedule';
-import { queueMail } from '../mail/queue-mail';
-import { teamMembers } from '../mail/team-members';
-import { requestRows } from '../request-rows';
-import { kindOf, type RequestUid, requestUids } from '../request-uids';
+import { mailAccount } from '../../mail';
+import { teamMembers } from '../notifications/team-members';
+import { kindOf, requestRows, type RequestUid, requestUids } from '../request-uids';
 import { deleteRequests } from './delete-requests';
-import { daysBefore, deletionDay, isDueForDeletion, isExpiring, retentionColumns } from './deletion-day';
-import { type RetentionSettings, retentionSettings, spamDays, warningDays } from './settings';
+import {
+  daysBefore,
+  deletionDay,
+  isDueForDeletion,
+  isExpiring,
+  retentionColumns,
+  retentionSettings,
+  type RetentionSettings,
+  spamDays,
+  warningDays,
+} from './deletion-day';
 
 async function takeExpiring(strapi: Core.Strapi, uid: RequestUid, settings: RetentionSettings, now: number) {
   const rows = await requestRows(strapi, uid, retentionColumns, {
@@ -34,14 +42,12 @@ async function warnTeam(strapi: Core.Strapi, settings: RetentionSettings, now: n
   for (const uid of requestUids) expiring.push(...(await takeExpiring(strapi, uid, settings, now)));
   expiring.sort((one, other) => (one.deletedOn < other.deletedOn ? -1 : 1));
 
-  for (const { id, email, language, readsConfidential } of await teamMembers(strapi)) {
-    const known = expiring.filter(({ confidential }) => readsConfidential || !confidential);
+  for (const member of await teamMembers(strapi)) {
+    const known = expiring.filter(({ confidential }) => member.readsConfidential || !confidential);
     const [first] = known;
     if (first === undefined) continue;
-    await queueMail(strapi, {
-      key: `expiring ${first.reference} for account ${id}`,
-      to: email,
-      language,
+    await mailAccount(strapi, member, {
+      key: `expiring ${first.reference}`,
       template: 'expiring-requests',
       parameters: { requests: known.map(({ kind, reference, deletedOn }) => ({ kind, reference, deletedOn })) },
     });
@@ -69,7 +75,6 @@ async function deleteDue(strapi: Core.Strapi, settings: RetentionSettings, now: 
   }
 }
 
-/** Deletes requests past their retention, and warns the team of upcoming deletions. */
 export function applyRetention(strapi: Core.Strapi): Job {
   const settings = retentionSettings(strapi);
   return {

@@ -1,4 +1,5 @@
-import type { ContactPageSeed } from '../../content-types';
+import type { ContactPage } from '../../../../cms/src/contracts/contact-page';
+import type { PageSeed } from '../../content-types';
 
 export const contactPage = {
   seo: {
@@ -11,4 +12,4 @@ export const contactPage = {
   scripture: 'PRO 25:25',
   details:
     'Your message is read by those who run this ministry and by the prayer team, and one of them will answer you by email or phone. If what you want is prayer, the prayer page is the better place: there you can mark a request as confidential. Nobody watches these messages at night, so if a life is in danger, please call your country’s emergency number.',
-} satisfies ContactPageSeed;
+} satisfies PageSeed<ContactPage>;

@@ -1,4 +1,5 @@
-import type { HomePageSeed } from '../../content-types';
+import type { HomePage } from '../../../../cms/src/contracts/home-page';
+import type { PageSeed } from '../../content-types';
 
 export const homePage = {
   seo: {
@@ -44,34 +45,37 @@ export const homePage = {
       text: 'Once a year a retreat, and every week a table where men tell the truth, read the Gospels and fix whatever is broken at a widow’s house.',
       icon: 'shield',
       path: '/mens-ministry',
-      picture: null,
+      picture: { alt: 'Three men putting a roof on a house at sunrise: one hammers, two bring a beam' },
     },
     {
       title: 'Marriage ministry',
       text: 'Preparation before the wedding, counsel when it hurts, and an older couple to walk with you in between.',
       icon: 'rings',
       path: '/marriage-ministry',
-      picture: null,
+      picture: { alt: 'A couple walking down a wet street under one umbrella' },
     },
     {
       title: 'Prophetic ministry',
       text: 'Words that build up, given gently, weighed by others and always answerable to Scripture.',
       icon: 'flame',
       path: '/prophetic-ministry',
-      picture: null,
+      picture: { alt: 'An oil lamp burning beside an open scroll, before dawn' },
     },
     {
       title: 'Pastoral care',
       text: 'Hospital visits, funerals, and a call in the months afterward, when the house has gone quiet and the casseroles have stopped coming.',
       icon: 'heart',
       path: null,
-      picture: null,
+      picture: {
+        image: 'ministry-care',
+        alt: 'A visitor at an open door at nightfall, taking the hands of the woman who opens',
+      },
     },
   ],
   retreat: {
     title: 'Over 350 men, one weekend in August',
     text: 'They arrived from farms, offices and night shifts. Before the buses left, 25 had repented or come back to the Lord, many had been baptized, and 7 healings had been documented. You can read three of their stories and see the photos.',
-    picture: { alt: 'Ridges of blue hills under a brightening sky, the first photo of the retreat gallery' },
+    picture: { alt: 'Tents glowing under the stars at the retreat, with the shadow of a man reading in one of them' },
   },
   revival: {
     title: 'Where revival has come',
@@ -90,4 +94,4 @@ export const homePage = {
   },
   // An invented answer to prayer would be a false testimony.
   answeredPrayers: [],
-} satisfies HomePageSeed;
+} satisfies PageSeed<HomePage>;

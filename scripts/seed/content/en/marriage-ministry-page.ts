@@ -1,4 +1,5 @@
-import type { MarriageMinistryPageSeed } from '../../content-types';
+import type { MarriageMinistryPage } from '../../../../cms/src/contracts/marriage-ministry-page';
+import type { PageSeed } from '../../content-types';
 
 export const marriageMinistryPage = {
   seo: {
@@ -91,17 +92,17 @@ export const marriageMinistryPage = {
       icon: 'heart',
     },
   ],
-  galleryTitle: 'From our gatherings',
+  galleryTitle: 'Small things that hold a marriage',
   gallery: [
-    { alt: 'Two ridges meeting under a sky that is turning gold' },
-    { alt: 'Soft hills in the mist, with the sun just below the edge' },
-    { alt: 'A wide valley at first light, seen from above' },
-    { alt: 'Dark hills and a pale band of dawn between them' },
-    { alt: 'The sun coming up over the last row of hills' },
-    { alt: 'Morning light lying along a gentle slope' },
+    { alt: 'Two cups steaming side by side at a window at sunrise' },
+    { alt: 'Two wedding rings on an open Bible' },
+    { alt: 'A couple on a bench by a lake, seen from behind, her head on his shoulder' },
+    { alt: 'A porch at night with the lamp left on and two rocking chairs' },
+    { alt: 'An older couple walking arm in arm between trees, toward the light' },
+    { alt: 'The open door of a small stone church at dusk, with light inside' },
   ],
   schedule: {
     title: 'Talk with someone',
     text: 'Tell us in a few lines what you would like help with, in English or in Spanish, and a counselor will contact you to arrange a first conversation. Pastoral counseling here lasts two or three sessions; for what needs longer, we help you find a licensed counselor.',
   },
-} satisfies MarriageMinistryPageSeed;
+} satisfies PageSeed<MarriageMinistryPage>;

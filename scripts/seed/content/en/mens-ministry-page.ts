@@ -1,4 +1,5 @@
-import type { MensMinistryPageSeed } from '../../content-types';
+import type { MensMinistryPage } from '../../../../cms/src/contracts/mens-ministry-page';
+import type { PageSeed } from '../../content-types';
 
 export const mensMinistryPage = {
   seo: {
@@ -69,12 +70,12 @@ export const mensMinistryPage = {
     ],
     galleryTitle: 'Photos of the retreat',
     gallery: [
-      { alt: 'Ridges of blue hills under a brightening sky' },
-      { alt: 'Hills before dawn with one line of gold in the east' },
-      { alt: 'The first sunlight touching the highest ridge' },
-      { alt: 'Mist lying between rows of hills' },
-      { alt: 'A red morning sky above dark slopes' },
-      { alt: 'The sun fully risen over the last hills' },
+      { alt: 'Tents glowing under the stars, and the shadow of a man who is still reading' },
+      { alt: 'A circle of eight men sitting on logs around a campfire' },
+      { alt: 'Two men in the river at sunrise: one raises his hand, the other leans back on his arm' },
+      { alt: 'A man from behind, and two others at his sides, each with a hand on his shoulder' },
+      { alt: 'A long table under lanterns, full of plates and bread, with one pot in the middle' },
+      { alt: 'The road home: a bus winding through the hills toward a village, with the sun low' },
     ],
   },
-} satisfies MensMinistryPageSeed;
+} satisfies PageSeed<MensMinistryPage>;

@@ -23,7 +23,7 @@ Team members who manage the site get cookies of their own when they sign in. Vis
 
 ## What you send us
 
-A prayer, contact or counseling form sends us what you write in it: your name, your email address, your phone number if you give one, in the counseling form also whether it is safe to call that number, and your message. Along with it we store the language of the form, the time it arrived, a reference number and, for prayer, the type of request, whether you want it kept confidential and whether you would like us to contact you. The sum that shows you are human is checked in your browser and is not sent.
+A prayer, contact or counseling form sends us what you write in it: your name, your email address, your phone number if you give one, in the counseling form also whether it is safe to call that number, and your message. Along with it we store the language of the form, the time it arrived, a reference number and, for prayer, the type of request, whether you want it kept confidential and whether you would like us to contact you. The sum that shows you are human is checked in your browser or, without JavaScript, by our server, and is not stored.
 
 Names, email addresses, phone numbers and whether they are safe to call, messages, what you tell us later and the team’s own notes are encrypted before they are stored. A copy of our database, or a backup of it, reveals none of them to anyone who does not have the key.
 

@@ -1,4 +1,5 @@
-import type { PropheticMinistryPageSeed } from '../../content-types';
+import type { PropheticMinistryPage } from '../../../../cms/src/contracts/prophetic-ministry-page';
+import type { PageSeed } from '../../content-types';
 
 export const propheticMinistryPage = {
   seo: {
@@ -43,11 +44,11 @@ export const propheticMinistryPage = {
   word: {
     title: 'Prophetic Word for 2025',
     text: 'In the prayer meetings that closed 2024, several people who had not spoken with each other wrote down the same word: purpose. The elders weighed it and share it as an encouragement. It is no forecast. It names no dates, and it promises no one money, a cure or a spouse.\n\nWe sensed the Lord asking his people to stop measuring a year by how full it was. For many of us the answer to “What am I here for?” lies nearby: a neighbor we avoid, a promise half kept, a gift laid aside after a disappointment.',
-    imageAlt: 'A line of gold light opening behind layered hills while the sky above is still night blue',
+    imageAlt: 'A watchman on a city wall before dawn, shading his eyes to look toward the first line of gold',
     purposeTitle: 'PURPOSE',
     purpose:
       'Go back to the last thing you are sure God asked of you. Set down one thing that he did not ask. Then take the next faithful step where you already are, and let Scripture and honest friends correct your course.',
   },
   scripturesTitle: 'The passages we keep in front of us',
   scriptures: ['1CO 14:3', '1TH 5:19-21', 'JOL 2:28'],
-} satisfies PropheticMinistryPageSeed;
+} satisfies PageSeed<PropheticMinistryPage>;

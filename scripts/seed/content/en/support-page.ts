@@ -1,4 +1,5 @@
-import type { SupportPageSeed } from '../../content-types';
+import type { SupportPage } from '../../../../cms/src/contracts/support-page';
+import type { PageSeed } from '../../content-types';
 
 export const supportPage = {
   seo: {
@@ -30,4 +31,4 @@ export const supportPage = {
     title: 'How gifts are used',
     text: 'A gift marked for Pakistan or Ecuador is used there. The general fund goes where it is needed most, including the costs of the work itself: travel, translation, rent and the people who do it.\n\nYou may ask what came in, what it was spent on and who checked the books. Write to us, and we will answer in plain figures.',
   },
-} satisfies SupportPageSeed;
+} satisfies PageSeed<SupportPage>;

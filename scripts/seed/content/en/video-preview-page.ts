@@ -1,4 +1,5 @@
-import type { VideoPreviewPageSeed } from '../../content-types';
+import type { VideoPreviewPage } from '../../../../cms/src/contracts/video-preview-page';
+import type { PageSeed } from '../../content-types';
 
 export const videoPreviewPage = {
   seo: {
@@ -16,4 +17,4 @@ export const videoPreviewPage = {
     'Resolution: look at it on a phone, a tablet and a large screen. Faces and written words should be sharp on each.',
     'Content: make sure that it fits this site, that everybody who appears has agreed to it, and that no child can be identified.',
   ],
-} satisfies VideoPreviewPageSeed;
+} satisfies PageSeed<VideoPreviewPage>;

@@ -1,4 +1,5 @@
-import type { ContactPageSeed } from '../../content-types';
+import type { ContactPage } from '../../../../cms/src/contracts/contact-page';
+import type { PageSeed } from '../../content-types';
 
 export const contactPage = {
   seo: {
@@ -12,4 +13,4 @@ export const contactPage = {
   scripture: 'PRO 25:25',
   details:
     'Su mensaje lo leen quienes dirigen este ministerio y el equipo de oración, y alguno de ellos le responderá por correo o por teléfono. Si lo que busca es oración, le conviene más la página de oración: allí puede marcar su petición como confidencial. De noche nadie revisa estos mensajes; si una vida corre peligro, llame por favor al número de emergencias de su país.',
-} satisfies ContactPageSeed;
+} satisfies PageSeed<ContactPage>;

@@ -1,4 +1,5 @@
-import type { GospelPresentationSeed } from '../../content-types';
+import type { GospelPresentation } from '../../../../cms/src/contracts/gospel-presentation';
+import type { PageSeed } from '../../content-types';
 
 export const gospelPresentation = {
   seo: {
@@ -43,4 +44,4 @@ export const gospelPresentation = {
     bookText: '¿Prefiere leer primero? Este libro explica sin prisa los primeros pasos.',
   },
   scriptureCards: ['ROM 6:23', 'ROM 10:9-10', 'EPH 2:8-9', '1CO 15:1-4', 'ACT 4:12'],
-} satisfies GospelPresentationSeed;
+} satisfies PageSeed<GospelPresentation>;

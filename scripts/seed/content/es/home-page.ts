@@ -1,4 +1,5 @@
-import type { HomePageSeed } from '../../content-types';
+import type { HomePage } from '../../../../cms/src/contracts/home-page';
+import type { PageSeed } from '../../content-types';
 
 export const homePage = {
   seo: {
@@ -43,34 +44,37 @@ export const homePage = {
       text: 'Un retiro al año y, cada semana, una mesa donde los hombres dicen la verdad, leen los Evangelios y van a reparar la casa de alguna viuda.',
       icon: 'shield',
       path: '/mens-ministry',
-      picture: null,
+      picture: { alt: 'Tres hombres techan una casa al amanecer: uno martilla y dos traen una viga' },
     },
     {
       title: 'Ministerio matrimonial',
       text: 'Preparación antes de la boda, consejo cuando duele y la compañía de una pareja con más camino andado.',
       icon: 'rings',
       path: '/marriage-ministry',
-      picture: null,
+      picture: { alt: 'Una pareja camina por una calle mojada bajo un solo paraguas' },
     },
     {
       title: 'Ministerio profético',
       text: 'Palabras que edifican, dichas con mansedumbre, examinadas por otros y sujetas siempre a la Escritura.',
       icon: 'flame',
       path: '/prophetic-ministry',
-      picture: null,
+      picture: { alt: 'Una lámpara de aceite encendida junto a un rollo abierto, antes del alba' },
     },
     {
       title: 'Cuidado pastoral',
       text: 'Visitas al hospital, funerales y una llamada meses después, cuando la casa queda en silencio.',
       icon: 'heart',
       path: null,
-      picture: null,
+      picture: {
+        image: 'ministry-care',
+        alt: 'Una visita toma de las manos a la mujer que le abre la puerta al anochecer',
+      },
     },
   ],
   retreat: {
     title: 'Más de 350 hombres, un fin de semana de agosto',
     text: 'Llegaron del campo, de la oficina y del turno de noche. Antes de volver, 25 se habían arrepentido o restaurado, muchos se habían bautizado y había 7 sanidades documentadas. Lea tres historias y vea las fotos.',
-    picture: { alt: 'Lomas azules bajo un cielo que clarea' },
+    picture: { alt: 'Carpas encendidas bajo las estrellas' },
   },
   revival: {
     title: 'Donde llegó el avivamiento',
@@ -89,4 +93,4 @@ export const homePage = {
   },
   // An invented answer to prayer would be a false testimony.
   answeredPrayers: [],
-} satisfies HomePageSeed;
+} satisfies PageSeed<HomePage>;

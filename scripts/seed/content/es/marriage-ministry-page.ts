@@ -1,4 +1,5 @@
-import type { MarriageMinistryPageSeed } from '../../content-types';
+import type { MarriageMinistryPage } from '../../../../cms/src/contracts/marriage-ministry-page';
+import type { PageSeed } from '../../content-types';
 
 export const marriageMinistryPage = {
   seo: {
@@ -91,17 +92,17 @@ export const marriageMinistryPage = {
       icon: 'heart',
     },
   ],
-  galleryTitle: 'De nuestros encuentros',
+  galleryTitle: 'Lo pequeño que sostiene un matrimonio',
   gallery: [
-    { alt: 'Dos lomas que se encuentran bajo un cielo que se va poniendo dorado' },
-    { alt: 'Cerros suaves entre la neblina, con el sol justo debajo del borde' },
-    { alt: 'Un valle ancho con la primera luz, visto desde lo alto' },
-    { alt: 'Cerros oscuros y, entre ellos, una franja pálida de amanecer' },
-    { alt: 'El sol que asoma sobre la última fila de cerros' },
-    { alt: 'Luz de la mañana tendida sobre una ladera suave' },
+    { alt: 'Dos tazas humeantes, una junto a la otra, ante una ventana al amanecer' },
+    { alt: 'Dos anillos de boda sobre una Biblia abierta' },
+    { alt: 'Una pareja de espaldas en una banca frente a un lago, ella con la cabeza en el hombro de él' },
+    { alt: 'El porche de una casa de noche, con el farol encendido y dos mecedoras' },
+    { alt: 'Una pareja mayor que camina del brazo entre los árboles, hacia la luz' },
+    { alt: 'La puerta abierta de una iglesia pequeña de piedra al anochecer, con luz adentro' },
   ],
   schedule: {
     title: 'Hable con alguien',
     text: 'Cuéntenos en pocas líneas en qué necesita ayuda, en español o en inglés, y un consejero se comunicará con usted para acordar una primera conversación. Aquí la consejería pastoral dura dos o tres sesiones; si hace falta más, le ayudamos a encontrar un consejero titulado.',
   },
-} satisfies MarriageMinistryPageSeed;
+} satisfies PageSeed<MarriageMinistryPage>;

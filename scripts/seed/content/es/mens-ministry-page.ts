@@ -1,4 +1,5 @@
-import type { MensMinistryPageSeed } from '../../content-types';
+import type { MensMinistryPage } from '../../../../cms/src/contracts/mens-ministry-page';
+import type { PageSeed } from '../../content-types';
 
 export const mensMinistryPage = {
   seo: {
@@ -70,12 +71,12 @@ export const mensMinistryPage = {
     ],
     galleryTitle: 'Fotos del retiro',
     gallery: [
-      { alt: 'Lomas azules bajo un cielo que empieza a aclarar' },
-      { alt: 'Cerros antes del alba, con una sola línea dorada al oriente' },
-      { alt: 'El primer sol que toca la cima más alta' },
-      { alt: 'Neblina tendida entre filas de cerros' },
-      { alt: 'Un cielo rojo de mañana sobre laderas oscuras' },
-      { alt: 'El sol ya salido sobre los últimos cerros' },
+      { alt: 'Carpas encendidas bajo las estrellas, y la sombra de un hombre que todavía lee' },
+      { alt: 'Una rueda de ocho hombres sentados en troncos alrededor de una fogata' },
+      { alt: 'Dos hombres en el río al amanecer: uno alza la mano y el otro se deja caer sobre su brazo' },
+      { alt: 'Un hombre de espaldas y otros dos a sus lados, cada uno con una mano sobre su hombro' },
+      { alt: 'Una mesa larga bajo los faroles, llena de platos y pan, con una sola olla en el centro' },
+      { alt: 'El camino a casa: un bus baja entre lomas hacia un pueblo, con el sol ya bajo' },
     ],
   },
-} satisfies MensMinistryPageSeed;
+} satisfies PageSeed<MensMinistryPage>;

@@ -23,7 +23,7 @@ Los miembros del equipo que administran el sitio reciben cookies propias al inic
 
 ## Lo que usted nos envía
 
-Los formularios de oración, de contacto y de consejería nos envían lo que usted escribe en ellos: su nombre, su correo, su teléfono si lo da, en el formulario de consejería también si es seguro llamar a ese número, y su mensaje. Junto con eso guardamos el idioma del formulario, la hora de llegada, un número de referencia y, en las peticiones de oración, el tipo que eligió, si la quiere confidencial y si desea que nos comuniquemos con usted. La suma con que demuestra que es una persona se revisa en su navegador y no se envía.
+Los formularios de oración, de contacto y de consejería nos envían lo que usted escribe en ellos: su nombre, su correo, su teléfono si lo da, en el formulario de consejería también si es seguro llamar a ese número, y su mensaje. Junto con eso guardamos el idioma del formulario, la hora de llegada, un número de referencia y, en las peticiones de oración, el tipo que eligió, si la quiere confidencial y si desea que nos comuniquemos con usted. La suma con que demuestra que es una persona se revisa en su navegador o, sin JavaScript, en nuestro servidor, y no se guarda.
 
 Los nombres, los correos, los teléfonos, si es seguro llamar a ellos, los mensajes, lo que nos cuente después y las notas del equipo se cifran antes de guardarse. Una copia de nuestra base de datos, o un respaldo de ella, no se los muestra a nadie que no tenga la clave.
 

@@ -1,4 +1,5 @@
-import type { PropheticMinistryPageSeed } from '../../content-types';
+import type { PropheticMinistryPage } from '../../../../cms/src/contracts/prophetic-ministry-page';
+import type { PageSeed } from '../../content-types';
 
 export const propheticMinistryPage = {
   seo: {
@@ -43,11 +44,12 @@ export const propheticMinistryPage = {
   word: {
     title: 'Palabra profética para 2025',
     text: 'En las reuniones de oración con que cerró el 2024, varias personas que no habían hablado entre sí anotaron la misma palabra: propósito. Los ancianos la examinaron y la comparten como aliento. No es un pronóstico: no pone fechas ni le promete a nadie dinero, curación o pareja.\n\nPercibimos que el Señor invita a su pueblo a dejar de medir el año por lo lleno que estuvo. Para muchos, la respuesta a “¿para qué estoy aquí?” queda cerca: un vecino al que evitamos, una promesa cumplida a medias, un don que guardamos después de una desilusión.',
-    imageAlt: 'Una línea de luz dorada se abre detrás de varias filas de cerros, con el cielo todavía azul de noche',
+    imageAlt:
+      'Un centinela en la muralla de una ciudad antes del alba, con la mano sobre los ojos para mirar hacia la primera luz',
     purposeTitle: 'PROPÓSITO',
     purpose:
       'Vuelva a lo último que está seguro de que Dios le pidió. Suelte una cosa que él no le pidió. Luego dé el siguiente paso fiel en el lugar donde ya está, y deje que la Escritura y los amigos sinceros le corrijan el rumbo.',
   },
   scripturesTitle: 'Los pasajes que tenemos a la vista',
   scriptures: ['1CO 14:3', '1TH 5:19-21', 'JOL 2:28'],
-} satisfies PropheticMinistryPageSeed;
+} satisfies PageSeed<PropheticMinistryPage>;

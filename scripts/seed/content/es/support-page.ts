@@ -1,4 +1,5 @@
-import type { SupportPageSeed } from '../../content-types';
+import type { SupportPage } from '../../../../cms/src/contracts/support-page';
+import type { PageSeed } from '../../content-types';
 
 export const supportPage = {
   seo: {
@@ -30,4 +31,4 @@ export const supportPage = {
     title: 'Cómo se usan las ofrendas',
     text: 'Lo que se da para Pakistán o para Ecuador se usa allá. El fondo general va adonde más falta hace, y de él se pagan también los gastos de la obra: viajes, traducciones, alquileres y las personas que hacen el trabajo.\n\nUsted puede preguntar cuánto se recibió, en qué se gastó y quién revisó las cuentas. Escríbanos, y le responderemos con cifras claras.',
   },
-} satisfies SupportPageSeed;
+} satisfies PageSeed<SupportPage>;

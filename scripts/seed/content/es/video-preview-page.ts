@@ -1,4 +1,5 @@
-import type { VideoPreviewPageSeed } from '../../content-types';
+import type { VideoPreviewPage } from '../../../../cms/src/contracts/video-preview-page';
+import type { PageSeed } from '../../content-types';
 
 export const videoPreviewPage = {
   seo: {
@@ -18,4 +19,4 @@ export const videoPreviewPage = {
     'Resolución: mírelo en un celular, en una tableta y en una pantalla grande. Las caras y las letras deben verse nítidas en las tres.',
     'Contenido: compruebe que sea adecuado para este sitio, que todos los que aparecen estén de acuerdo y que no se pueda reconocer a ningún niño.',
   ],
-} satisfies VideoPreviewPageSeed;
+} satisfies PageSeed<VideoPreviewPage>;

@@ -1,22 +1,39 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { countryGroups } from '../../features/crisis-help/country-groups';
-import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
+import { countryGroups, crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
 import { CrisisNotice } from '../../features/crisis-help/crisis-notice';
 import { fallbackLines } from '../../features/crisis-help/fallback-lines';
-import { describeFailure } from '../../features/requests/form/request-failure';
+import { PageMetadata } from '../../features/page/page-metadata';
 import { FormActions, PrivacyNote } from '../../features/requests/form/request-form';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
+import { describeFailure } from '../../i18n/describe-failure';
 import { useLanguage } from '../../i18n/language-provider';
+import type { RequestFailure } from '../../lib/cms-client/request-failure';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { FormSheet, FormStack } from '../../ui/form/form-layout';
+import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormMessage } from '../../ui/form/form-message';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextField } from '../../ui/form/text-field';
+import { Container, Narrow, Section } from '../../ui/layout';
+import { PageHeader } from '../../ui/page-header';
 import { color, fontSize, space } from '../../ui/theme/theme';
-import type { CheckedForm } from './form-step';
-import { StepFrame } from './step-frame';
+import type { ReadForm } from './read-form';
+
+export type CheckedForm = {
+  form: ReadForm;
+  /** The sum to solve, and the server's signature of it. */
+  sum: { first: number; second: number; check: string };
+  /** Why the sum is asked for again. */
+  answerError?: AnswerError | undefined;
+  failure?: RequestFailure | undefined;
+  /** Whose numbers come first if the text speaks of a crisis. */
+  country: string | undefined;
+};
+
+export type AnswerError = `submission.humanCheck.${'required' | 'wrong'}` | 'formSteps.check.late';
 
 const Typed = styled.dl`
   display: grid;
@@ -36,6 +53,20 @@ const Typed = styled.dl`
 
 const nothing = () => undefined;
 
+export function StepFrame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <>
+      <PageMetadata title={title} description={text} noindex />
+      <PageHeader measure title={title} lead={text} />
+      <Section data-surface="sand">
+        <Container>
+          <Narrow $gap={8}>{children}</Narrow>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
 /** Shows what was typed before it is sent. The values travel in the page, so no server has to remember them. */
 export function CheckStep({ form, sum, answerError, failure, country }: CheckedForm) {
   const { t, message, locale } = useLanguage();
@@ -44,6 +75,12 @@ export function CheckStep({ form, sum, answerError, failure, country }: CheckedF
   const carried: Readonly<Record<string, string | boolean>> = { ...form.values, locale, check: sum.check };
   return (
     <StepFrame title={t('formSteps.check.title')} text={t('formSteps.check.text')}>
+      {/* Where the page opens. */}
+      <ErrorSummary
+        title={t('submission.summary.one')}
+        problems={answerError ? [{ fieldId: 'human-check', message: message(answerError) }] : []}
+        attempt={0}
+      />
       {form.isUrgent && <UrgentHelp country={country} />}
       <FormSheet>
         <form method="post" action={form.page} noValidate>
@@ -82,7 +119,7 @@ export function CheckStep({ form, sum, answerError, failure, country }: CheckedF
             />
             <FormActions>
               <SubmitButton label={t('formSteps.check.send')} submittingLabel="" isSubmitting={false} />
-              <Button $variant="quiet" type="submit" name="change" value="1">
+              <Button $variant="quiet" type="submit" name="change" value="1" formAction={`${form.page}#${form.id}`}>
                 {t('formSteps.check.change')}
               </Button>
             </FormActions>

@@ -1,20 +1,94 @@
-import type { CertificateCheckAnswer } from '@contracts/certificate';
-import type { Locale } from '@contracts/language';
+import { type Locale, builtInLocale } from '@contracts/language';
 import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
-import type { RequestFailure } from '../../features/requests/form/request-failure';
 import { englishCertificate } from '../../i18n/en/certificate';
 import { englishPrayerThanks } from '../../i18n/en/prayer-thanks';
 import { spanishCertificate } from '../../i18n/es/certificate';
 import { spanishPrayerThanks } from '../../i18n/es/prayer-thanks';
 import { siteSettingQuery } from '../../features/site-setting/site-setting';
-import { ExtraTexts } from '../../i18n/language-provider';
-import type { Query } from '../../lib/cms-client/query';
+import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import type { Query } from '../../lib/cms-client/fetch-query';
 import type { PostedForm } from '../../lib/site-context';
 import { StillNavigation } from '../layout/tool-bar';
-import { CertificateStep } from './certificate-step';
-import { CheckStep } from './check-step';
+import { CheckStep, StepFrame, type CheckedForm } from './check-step';
+import type { CertificateCheckAnswer } from '@contracts/certificate';
+import { MailCheck } from 'lucide-react';
+import { CheckResult } from '../../features/certificate/check-result';
+import { describeFailure } from '../../i18n/describe-failure';
+import type { RequestFailure } from '../../lib/cms-client/request-failure';
+import { paths } from '../../lib/paths';
+import { BackLink } from '../../ui/back-link';
+import { Notice } from '../../ui/notice';
+import { Receipt } from '../../ui/form/receipt';
+import { Link } from '../../ui/link';
+import { ScriptureQuote } from '../../ui/scripture-quote';
 import type { ReadForm } from './read-form';
-import { SentStep } from './sent-step';
+
+/** What the CMS says about a number that was typed without scripts. */
+type CheckedCertificate = { answer: CertificateCheckAnswer | null; failure?: RequestFailure };
+
+function CertificateStep({ answer, failure }: CheckedCertificate) {
+  const { t } = useLanguage();
+  return (
+    <StepFrame title={t('certificate.check.title')} text={t('certificate.check.description')}>
+      <CheckResult checked={answer && { answer, name: '' }} />
+      {failure && (
+        <Notice tone="danger" title={t('certificate.check.failed')}>
+          <p>{failure.kind === 'fields' ? t('certificate.number.invalid') : describeFailure(failure, t)}</p>
+        </Notice>
+      )}
+      <BackLink to={paths.certificate}>{t('certificate.check.title')}</BackLink>
+    </StepFrame>
+  );
+}
+
+export type SentForm = { textPrefix: ReadForm['textPrefix']; reference: string };
+
+/** Thanks for what was sent. It can be loaded again, and says nothing about it but its reference. */
+function SentStep({ sent }: { sent: SentForm | null }) {
+  const { t, locale } = useLanguage();
+  const prefix = sent?.textPrefix;
+  const own = prefix && prefix !== 'prayerThanks' ? prefix : null;
+  const title = own ? t(`${own}.sent`) : t('formSteps.sent.title');
+  const text =
+    prefix === 'prayerThanks' ? t('prayerThanks.received') : t(own ? `${own}.sent.text` : 'formSteps.sent.text');
+  return (
+    <StepFrame title={title} text={text}>
+      {sent && (
+        <Receipt
+          icon={<MailCheck aria-hidden size="1.75rem" strokeWidth={1.5} />}
+          label={t(prefix === 'prayerThanks' ? 'prayerThanks.sent' : 'submission.reference')}
+          reference={sent.reference}
+          note={t('formSteps.sent.keep')}
+        />
+      )}
+      {prefix === 'prayerRequest' && (
+        <>
+          <ScriptureQuote
+            verse={t('prayerRequest.sent.verse')}
+            reference={t('prayerRequest.sent.verse.reference')}
+            translation={t(`scripture.translation.${builtInLocale(locale)}`)}
+          />
+          <p>{t('prayerRequest.sent.when')}</p>
+          <p>
+            <span>{t('prayerRequest.sent.thanks')}</span>{' '}
+            <Link to={paths.prayerThanks}>{t('prayerRequest.sent.thanks.link')}</Link>
+          </p>
+        </>
+      )}
+      {prefix !== 'prayerThanks' && (
+        <p>
+          <span>{`${t('prayer.crisis')}:`}</span>{' '}
+          <Link to={`${paths.prayer}#crisis-title`}>{t('crisisLines.title')}</Link>
+        </p>
+      )}
+      <p>
+        <span>{t('formSteps.sent.delete')}</span>{' '}
+        <Link to={paths.retention(locale)}>{t('prayerRequest.sent.delete.link')}</Link>
+      </p>
+      <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
+    </StepFrame>
+  );
+}
 
 /** What the server answers to a form that a browser sent by itself. */
 export type FormStep =
@@ -24,24 +98,6 @@ export type FormStep =
   /** Null where the browser did not keep the cookie with it. */
   | { step: 'sent'; sent: SentForm | null }
   | ({ step: 'certificate' } & CheckedCertificate);
-
-/** What the CMS says about a number that was typed without scripts. */
-export type CheckedCertificate = { answer: CertificateCheckAnswer | null; failure?: RequestFailure };
-
-export type CheckedForm = {
-  form: ReadForm;
-  /** The sum to solve, and the server's signature of it. */
-  sum: { first: number; second: number; check: string };
-  /** Why the sum is asked for again. */
-  answerError?: AnswerError | undefined;
-  failure?: RequestFailure | undefined;
-  /** Whose numbers come first if the text speaks of a crisis. */
-  country: string | undefined;
-};
-
-export type AnswerError = `submission.humanCheck.${'required' | 'wrong'}` | 'formSteps.check.late';
-
-export type SentForm = { textPrefix: ReadForm['textPrefix']; reference: string };
 
 type LaterStep = Exclude<FormStep, { step: 'edit' }>;
 

@@ -4,7 +4,7 @@ import { yupToFormErrors } from 'formik';
 import { contactRequests } from '../../features/requests/contact/contact-request';
 import { counselingRequest } from '../../features/requests/counseling/counseling-request';
 import type { FieldErrors, RequestType, RequestValues } from '../../features/requests/form/define-request';
-import { classifyFailure, type RequestFailure } from '../../features/requests/form/request-failure';
+import { classifyFailure, type RequestFailure } from '../../lib/cms-client/request-failure';
 import { prayerRequest } from '../../features/requests/prayer/prayer-request';
 import { prayerThanks } from '../../features/requests/thanks/prayer-thanks';
 import type { PostedForm } from '../../lib/site-context';

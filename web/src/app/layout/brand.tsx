@@ -18,12 +18,11 @@ const Home = styled(Link)`
     font-size: 1.05rem;
   }
   svg {
-    flex: none;
     width: 2rem;
     height: 2rem;
     color: ${color.accent};
   }
-  /* With large text the name goes to a second line, which is not shown. */
+  /* Where it has no room for two lines of text, the name goes to a second row, which is not shown. */
   ${media.narrow} {
     nav & {
       flex: 1;
@@ -36,7 +35,7 @@ const Home = styled(Link)`
         align-self: start;
       }
       span {
-        flex: 1 1 6.5rem;
+        flex: 1 1 7.6rem;
       }
     }
   }

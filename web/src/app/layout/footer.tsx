@@ -1,13 +1,14 @@
+import { callLink } from '@contracts/phone-links';
 import styled from 'styled-components';
 import { Link } from '../../ui/link';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
-import { Cluster, Container } from '../../ui/layout';
+import { Cluster, Container, Stack } from '../../ui/layout';
 import { color, media, size, space } from '../../ui/theme/theme';
 import { Brand } from './brand';
-import { LanguageLinks } from './language-links';
+import { LanguageLinks } from './language-choice';
 
 const Frame = styled.footer`
   padding-block: clamp(3rem, 7vw, 5rem) ${space[8]};
@@ -43,11 +44,8 @@ const Columns = styled(Container)`
   }
 `;
 
-const About = styled.div`
-  display: flex;
-  flex-direction: column;
+const About = styled(Stack)`
   align-items: flex-start;
-  gap: ${space[4]};
   grid-column: 1 / -1;
   p {
     max-width: 44ch;
@@ -122,7 +120,7 @@ export function Footer() {
           links={quickLinks.map(({ to, label }) => ({ to, label: t(label) }))}
         />
         <LinkColumn
-          title={t('layout.footer.ministries')}
+          title={t('navigation.ministries')}
           links={ministries.map(({ to, label }) => ({ to, label: t(label) }))}
         />
         <Contact>
@@ -133,7 +131,7 @@ export function Footer() {
             </li>
             {settings.contactPhone ? (
               <li>
-                <a href={`tel:${settings.contactPhone.replace(/[^\d+]/g, '')}`}>{settings.contactPhone}</a>
+                <a href={callLink(settings.contactPhone)}>{settings.contactPhone}</a>
               </li>
             ) : null}
             {settings.contactAddress ? <li lang={lang}>{settings.contactAddress}</li> : null}
@@ -147,7 +145,7 @@ export function Footer() {
         <span lang={lang}>{settings.tagline}</span>
         <Cluster $gap={6}>
           <Link to={paths.about}>{t('layout.footer.about')}</Link>
-          <Link to={paths.privacy}>{t('layout.footer.privacy')}</Link>
+          <Link to={paths.privacy}>{t('submission.privacy.link')}</Link>
           <LanguageLinks />
         </Cluster>
       </Last>

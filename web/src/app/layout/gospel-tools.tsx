@@ -1,5 +1,5 @@
 import { BilingualLink } from '../../features/bilingual/bilingual-link';
-import { KeepPage } from '../../features/keep/keep-page';
+import { KeepPage } from '../../offline/keep-page';
 import { paths } from '../../lib/paths';
 import { Cluster } from '../../ui/layout';
 

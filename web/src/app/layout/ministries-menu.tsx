@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { color, font, fontSize, media, radius, shadow, size, space } from '../../ui/theme/theme';
 import { footerId } from './footer';
-import { NavigationItem } from './navigation-link';
+import { NavigationItem } from './navigation-items';
 
 const Group = styled.div`
   position: relative;
@@ -45,7 +45,7 @@ const List = styled.ul`
   ${media.wide} {
     position: absolute;
     top: 100%;
-    inset-inline-start: 0;
+    inset-inline: 0 auto;
     min-width: 12rem;
     padding-block: ${space[2]};
     border: 1px solid ${color.hairline};

@@ -5,7 +5,12 @@ import { color, layer, media, size, space } from '../../ui/theme/theme';
 export const Bar = styled.nav`
   position: fixed;
   z-index: ${layer.navigation};
-  inset: 0 0 auto;
+  /* Not inset, which browsers without our scripts lack: the words of the page would show through the bar. */
+  top: 0;
+  right: 0;
+  left: 0;
+  /* What is on it stays where it is while a dialog takes the page's scroll bar away. */
+  padding-right: var(--removed-body-scroll-bar-size, 0);
   &[data-surface] {
     background: none;
   }
@@ -15,7 +20,10 @@ export const Bar = styled.nav`
     content: '';
     position: absolute;
     z-index: -1;
-    inset: 0;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
   }
   &::before {
     bottom: -40%;

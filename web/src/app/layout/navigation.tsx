@@ -1,8 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useActiveSection } from '../../features/navigation/use-active-section';
-import { useScrolled } from '../../features/navigation/use-scrolled';
+import { useActiveSection, useScrolled } from '../../features/navigation/use-active-section';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
@@ -11,13 +10,9 @@ import { Tooltip } from '../../ui/tooltip';
 import { matchRoute } from '../routes';
 import { Brand } from './brand';
 import { footerId } from './footer';
-import { GospelItem } from './gospel-item';
-import { LanguageLinks } from './language-links';
-import { LanguageOffer } from './language-offer';
-import { LanguageToggle } from './language-toggle';
+import { GospelItem, NavigationLink, PrayerItem } from './navigation-items';
+import { LanguageLinks, LanguageOffer, LanguageToggle } from './language-choice';
 import { MinistriesMenu } from './ministries-menu';
-import { NavigationLink } from './navigation-link';
-import { PrayerItem } from './prayer-item';
 import { Bar, Items, MenuButton, Row, WideOnly } from './navigation-layout';
 
 export function Navigation() {

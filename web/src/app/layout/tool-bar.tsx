@@ -4,9 +4,7 @@ import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { Brand } from './brand';
-import { LanguageLinks } from './language-links';
-import { LanguageOffer } from './language-offer';
-import { LanguageToggle } from './language-toggle';
+import { LanguageLinks, LanguageOffer, LanguageToggle } from './language-choice';
 import { Bar, Row, WideOnly } from './navigation-layout';
 
 /** Scrolls away, because the page below needs the room. */

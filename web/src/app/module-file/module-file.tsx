@@ -2,13 +2,43 @@ import type { CrisisLine } from '@contracts/crisis-line';
 import type { Quiz } from '@contracts/quiz';
 import type { Locale } from '@contracts/site-setting';
 import type { TrainingModule } from '@contracts/training-module';
-import { optionsOf } from '../../features/quiz/question-options';
+import { optionsOf } from '../../features/quiz/answers';
 import { Line } from '../../features/training/module-lists';
 import { contentLanguage, translationName } from '../../i18n/format';
 import type { Translate } from '../../i18n/translate';
 import { paragraphsOf } from '../../ui/paragraphs';
 import { moduleFileStyle } from './module-file-style';
-import { quizScript } from './quiz-script';
+
+/** Marks the answers of a module file’s quiz and counts them. It stands in the file as it is, for old browsers too. */
+const quizScript = `
+document.querySelectorAll('.quiz').forEach(function (quiz) {
+  var questions = quiz.querySelectorAll('.question');
+  var score = quiz.querySelector('.score');
+  questions.forEach(function (question) {
+    var choices = question.querySelectorAll('button');
+    var right = question.dataset.answer;
+    var said = question.querySelector('[role=status]');
+    choices.forEach(function (choice) {
+      choice.disabled = false;
+      choice.addEventListener('click', function () {
+        if (question.dataset.chosen) return;
+        question.dataset.chosen = choice.value;
+        choice.setAttribute('aria-pressed', 'true');
+        choices.forEach(function (other) {
+          other.setAttribute('aria-disabled', 'true');
+          if (other.value === right) other.className = 'right';
+        });
+        if (choice.value !== right) choice.className = 'wrong';
+        said.textContent = choice.value === right ? said.dataset.right : said.dataset.wrong;
+        question.querySelector('details').open = true;
+        if (quiz.querySelectorAll('[data-chosen]').length < questions.length) return;
+        var correct = quiz.querySelectorAll('button.right[aria-pressed=true]').length;
+        score.textContent = score.dataset.text.replace('{correct}', correct);
+      });
+    });
+  });
+});
+`;
 
 export type ModuleEdition = {
   locale: Locale;
@@ -50,9 +80,7 @@ export function ModuleFile({ editions }: ModuleFileProps) {
   );
 }
 
-type EditionProps = { edition: ModuleEdition; other: Locale | undefined };
-
-function Edition({ edition, other }: EditionProps) {
+function Edition({ edition, other }: { edition: ModuleEdition; other: Locale | undefined }) {
   const { locale, t, ministry, module, quiz, url } = edition;
   return (
     <article id={locale} lang={locale}>
@@ -156,10 +184,8 @@ function CrisisNumbers({ lines: numbers, t }: { lines: readonly CrisisLine[]; t:
   );
 }
 
-type QuizQuestionsProps = { quiz: Quiz; locale: Locale; t: Translate };
-
 /** Without scripts the answers can still be read; `quiz-script.ts` makes the choices work. */
-function QuizQuestions({ quiz, locale, t }: QuizQuestionsProps) {
+function QuizQuestions({ quiz, locale, t }: { quiz: Quiz; locale: Locale; t: Translate }) {
   const lang = contentLanguage(quiz, locale);
   return (
     <section className="quiz">

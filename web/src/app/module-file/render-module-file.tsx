@@ -5,23 +5,22 @@ import { quizQuery } from '../../features/quiz/quiz-query';
 import { siteSettingQuery } from '../../features/site-setting/site-setting';
 import { trainingModuleQuery } from '../../features/training/training-query';
 import { englishCourse } from '../../i18n/en/course';
-import { englishModuleFile } from '../../i18n/en/module-file';
+import { englishWithoutScripts } from '../../i18n/en/without-scripts';
 import { englishQuizDialog } from '../../i18n/en/quiz-dialog';
 import { spanishCourse } from '../../i18n/es/course';
-import { spanishModuleFile } from '../../i18n/es/module-file';
+import { spanishWithoutScripts } from '../../i18n/es/without-scripts';
 import { spanishQuizDialog } from '../../i18n/es/quiz-dialog';
 import { loadDictionary } from '../../i18n/load-dictionary';
 import { translate, type Translate } from '../../i18n/translate';
 import { ContentUnavailable } from '../../lib/cms-client/api-error';
-import { readQueryWith, type ReadJson } from '../../lib/cms-client/fetch-query';
-import type { Query } from '../../lib/cms-client/query';
+import { readQueryWith, type ReadJson, type Query } from '../../lib/cms-client/fetch-query';
 import { withLanguage } from '../../lib/page-address';
 import { paths } from '../../lib/paths';
 import { type ModuleEdition, ModuleFile } from './module-file';
 
 const fileTexts = {
-  en: { ...englishCourse, ...englishQuizDialog, ...englishModuleFile },
-  es: { ...spanishCourse, ...spanishQuizDialog, ...spanishModuleFile },
+  en: { ...englishCourse, ...englishQuizDialog, ...englishWithoutScripts },
+  es: { ...spanishCourse, ...spanishQuizDialog, ...spanishWithoutScripts },
 };
 
 export type ModuleFileRequest = {

@@ -27,7 +27,7 @@ test.each([
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter>
         <LanguageProvider locale={locale} dictionary={await loadDictionary(locale)}>
-          <List articles={[article('own', locale), article('foreign', other)]} />
+          <List articles={[article('own', locale), article('foreign', other)]} onApproach={() => undefined} />
         </LanguageProvider>
       </MemoryRouter>
     </SWRConfig>,

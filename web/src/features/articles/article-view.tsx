@@ -5,13 +5,53 @@ import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
-import { coveringPicture } from '../../ui/card';
-import { Cluster, Container, measureWidth } from '../../ui/layout';
+import { PageCover } from '../../ui/cover';
+import { Cluster, TextColumn } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
-import { PictureOrIcon } from '../../ui/picture-or-icon';
 import { Eyebrow, Lead, Small } from '../../ui/text';
-import { color, media, radius, size, space } from '../../ui/theme/theme';
-import { readingMinutes } from './reading-time';
+import { color, media, notPrinted, space } from '../../ui/theme/theme';
+import type { Block, Inline, RichText } from '@contracts/rich-text';
+
+const wordsPerMinute = 220;
+
+/** Whole minutes, at least one. */
+export function readingMinutes(body: RichText): number {
+  return Math.max(1, Math.round(countWords(body) / wordsPerMinute));
+}
+
+function countWords(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + wordsOfBlock(block), 0);
+}
+
+function wordsOfBlock(block: Block): number {
+  switch (block.type) {
+    case 'list':
+      return block.items.reduce(
+        (sum, { title = '', children, blocks = [] }) =>
+          sum + words(title) + words(plain(children)) + countWords(blocks),
+        0,
+      );
+    case 'quote':
+      return countWords(block.blocks);
+    case 'picture':
+      return words(block.caption ?? '');
+    default:
+      return words(plain(block.children));
+  }
+}
+
+function plain(children: readonly Inline[]): string {
+  return children
+    .map((inline) => {
+      if (inline.type === 'text') return inline.text;
+      return inline.type === 'break' ? ' ' : plain(inline.children);
+    })
+    .join('');
+}
+
+function words(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
 
 const Title = styled.h1`
   max-width: 12em;
@@ -20,12 +60,7 @@ const Title = styled.h1`
   }
 `;
 
-const Text = styled(Container)`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[12]};
-  max-width: ${measureWidth};
-  padding-block: clamp(2.5rem, 6vw, 4.5rem);
+const Text = styled(TextColumn)`
   ${media.print} {
     display: block;
     max-width: none;
@@ -33,23 +68,9 @@ const Text = styled(Container)`
   }
 `;
 
-/** Keeps its place while the picture loads. */
-const Cover = styled.div`
-  aspect-ratio: 16 / 9;
-  overflow: hidden;
-  border-radius: ${radius.card};
-  background: ${color.surfaceSunken};
-  ${coveringPicture}
-  ${media.print} {
-    display: none;
-  }
-`;
-
 const Ways = styled(Cluster)`
   align-items: flex-start;
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const End = styled(Cluster)`
@@ -96,16 +117,7 @@ export function ArticleView({ article, takesFocus, share, tools, children }: Art
         <Ways>{tools}</Ways>
       </PageHeader>
       <Text>
-        {article.cover ? (
-          <Cover>
-            <PictureOrIcon
-              source={article.cover.image}
-              alt={article.cover.alt}
-              sizes={`(min-width: 48rem) ${size.measure}, 100vw`}
-              lang={lang}
-            />
-          </Cover>
-        ) : null}
+        <PageCover name={`article-${article.slug}`} cover={article.cover} lang={lang} />
         {lang ? <Notice>{t('articles.otherLanguage')}</Notice> : null}
         <div lang={lang}>{children}</div>
         <End data-not-read>

@@ -1,8 +1,8 @@
-import type { Article, ArticleSummary } from '@contracts/article';
+import type { Article, ArticleSummary, ArticleTitle } from '@contracts/article';
 import type { Locale } from '@contracts/site-setting';
 import { articleSummaryFields } from '@contracts/summary';
 import { answerParser } from '../../lib/cms-client/answer-parser';
-import type { Query } from '../../lib/cms-client/query';
+import type { Query } from '../../lib/cms-client/fetch-query';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
 
@@ -11,6 +11,14 @@ export function articleListQuery(locale: Locale): Query<ArticleSummary[]> {
   return {
     key: ['/api', `articles?locale=${locale}&fields=${articleSummaryFields.join(',')}`],
     parse: answerParser(async () => (await import('@contracts/article')).articleListSchema),
+  };
+}
+
+/** Reads what home shows of them, which is less. */
+export function articleTitlesQuery(locale: Locale): Query<ArticleTitle[]> {
+  return {
+    key: ['/api', `articles?locale=${locale}&fields=slug,title,excerpt,category`],
+    parse: answerParser(async () => (await import('@contracts/article')).articleTitlesSchema),
   };
 }
 

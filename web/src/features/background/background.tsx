@@ -3,14 +3,77 @@ import { Pause, Play } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { PictureOrIcon } from '../../ui/picture-or-icon';
+import { PictureOrIcon } from '../../ui/picture';
 import { palette } from '../../ui/theme/palette';
-import { color, media, radius, size, space } from '../../ui/theme/theme';
+import { color, fillsFrame, media, radius, size, space } from '../../ui/theme/theme';
 import { Tooltip } from '../../ui/tooltip';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import { ParticlesLayer } from './particles-layer';
-import { useBackgroundVideo } from './use-background-video';
-import { VideoLayer } from './video-layer';
+import { useBackgroundVideo, videoAddress, logToConsole } from './use-background-video';
+
+const playbackRate = 0.5;
+
+const isNotAllowed = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
+
+type VideoLayerProps = {
+  name: string;
+  isShown: boolean;
+  isPlaying: boolean;
+  onLoaded: () => void;
+  onFailed: () => void;
+};
+
+/** Decorative: hidden from screen readers and the keyboard. */
+function VideoLayer({ name, isShown, isPlaying, onLoaded, onFailed }: VideoLayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const isBlocked = useRef(false);
+  const hasFailed = useRef(false);
+
+  useEffect(() => {
+    if (!video.current) return;
+    if (!isPlaying) {
+      video.current.pause();
+      return;
+    }
+    video.current.play().catch((error: unknown) => {
+      // Autoplay is blocked: the first frame stays. Pausing rejects as well, with another name.
+      if (!isNotAllowed(error) || isBlocked.current) return;
+      isBlocked.current = true;
+      logToConsole('the browser does not let it play by itself');
+    });
+  }, [isPlaying]);
+
+  // The element and its source may both report the same failure.
+  function fail() {
+    if (hasFailed.current) return;
+    hasFailed.current = true;
+    logToConsole(`${name} cannot be played`);
+    onFailed();
+  }
+
+  return (
+    <video
+      ref={video}
+      data-shown={isShown}
+      aria-hidden
+      tabIndex={-1}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      preload="auto"
+      onLoadedData={({ currentTarget }) => {
+        currentTarget.playbackRate = playbackRate;
+        // A browser that does not know the codec shows no picture, without an error.
+        if (currentTarget.videoWidth === 0) fail();
+        else onLoaded();
+      }}
+      onError={fail}
+    >
+      <source src={videoAddress(name)} type="video/mp4" onError={fail} />
+    </video>
+  );
+}
 
 const Scene = styled.div`
   position: relative;
@@ -30,9 +93,7 @@ const Backdrop = styled.div`
   > [data-broken] {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
     object-position: 60% 100%;
     filter: brightness(0.7) contrast(1.1);
     transform: scale(1.05);
@@ -65,7 +126,7 @@ const Backdrop = styled.div`
   }
   ${media.roomy} {
     inset: 0;
-    inset-inline-end: -16%;
+    inset-inline: 0 -16%;
     > [data-broken] {
       align-items: center;
       padding: 0;
@@ -159,13 +220,13 @@ export function Background({ image, imageAlt, lang, children }: BackgroundProps)
 }
 
 /** True if any of the element is visible: nothing moves off-screen, to save battery. */
-function useInView(place: RefObject<Element | null>): boolean {
+function useInView(target: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(true);
   useEffect(() => {
-    if (!place.current) return;
+    if (!target.current) return;
     const observer = new IntersectionObserver((entries) => setInView(entries.some((entry) => entry.isIntersecting)));
-    observer.observe(place.current);
+    observer.observe(target.current);
     return () => observer.disconnect();
-  }, [place]);
+  }, [target]);
   return inView;
 }

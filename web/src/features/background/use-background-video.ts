@@ -1,7 +1,58 @@
 import { useEffect, useReducer, useState } from 'react';
 import { afterLoad } from '../../lib/hydration/first-interaction';
-import { type BackgroundEvent, backgroundState, type BackgroundState } from './background-state';
-import { findVideo } from './find-video';
+import type { AssetStatus } from '@contracts/asset';
+
+const statusAddress = '/api/assets/status';
+
+export function videoAddress(name: string): string {
+  return `/api/video/${encodeURIComponent(name)}`;
+}
+
+/** Asks with HEAD for the video itself if there is no list of assets. Rejects on network failures. */
+export async function findVideo(name: string, signal: AbortSignal): Promise<boolean> {
+  const answer = await fetch(statusAddress, { credentials: 'include', signal });
+  const status: unknown = answer.ok && isJson(answer) ? await answer.json() : undefined;
+  if (listsAssets(status)) return status.available.includes(name);
+
+  const probe = await fetch(videoAddress(name), { method: 'HEAD', credentials: 'include', signal });
+  return probe.ok && contentType(probe).includes('video');
+}
+
+/** By hand: runs before schemas are loaded. */
+function listsAssets(status: unknown): status is Pick<AssetStatus, 'available'> {
+  return typeof status === 'object' && status !== null && 'available' in status && Array.isArray(status.available);
+}
+
+function isJson(answer: Response): boolean {
+  return contentType(answer).includes('json');
+}
+
+function contentType(answer: Response): string {
+  return answer.headers.get('content-type') ?? '';
+}
+
+/** `checking` until a video is found, `found` until it has data; `failed` keeps the still picture. */
+export type BackgroundState = 'checking' | 'found' | 'video' | 'failed';
+
+export type BackgroundEvent =
+  /** From the check for the video. */
+  | 'video-found'
+  | 'video-missing'
+  /** From the video element. */
+  | 'data-loaded'
+  | 'playback-failed';
+
+export function backgroundState(state: BackgroundState, event: BackgroundEvent): BackgroundState {
+  switch (event) {
+    case 'video-found':
+      return state === 'checking' ? 'found' : state;
+    case 'video-missing':
+    case 'playback-failed':
+      return 'failed';
+    case 'data-loaded':
+      return state === 'found' ? 'video' : state;
+  }
+}
 
 /** After the page has loaded, or after mounting on a later page. */
 const checkDelayMs = 100;

@@ -1,9 +1,7 @@
 import { useLanguage } from '../../i18n/language-provider';
 import { ButtonLink } from '../../ui/button';
 
-type BilingualLinkProps = { of: 'module' | 'article' | 'of'; name: string };
-
-export function BilingualLink({ of, name }: BilingualLinkProps) {
+export function BilingualLink({ of, name }: { of: 'module' | 'article' | 'of'; name: string }) {
   const { t } = useLanguage();
   return (
     <ButtonLink $variant="quiet" to={`/bilingual?${of}=${encodeURIComponent(name)}`}>

@@ -3,23 +3,22 @@ import { BookOpen } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Picture } from '../../ui/picture';
-import { color, radius } from '../../ui/theme/theme';
+import { color, fillsFrame, radius, withoutRatio } from '../../ui/theme/theme';
 import { useNearViewport } from '../../ui/use-near-viewport';
 
 /** Aspect ratio of a book, to avoid a layout shift. */
 const Frame = styled.div`
   display: grid;
-  place-items: center;
+  frame-items: center;
   width: 100%;
   aspect-ratio: 2 / 3;
+  ${withoutRatio('11.25rem')}
   overflow: hidden;
   border-radius: ${radius.control};
   background: ${color.surfaceSunken};
   color: ${color.textMuted};
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
 `;
 
@@ -39,15 +38,15 @@ type BookCoverProps = {
 
 /** Decorative, because the title is next to it. */
 export function BookCover({ cover, whenNear = false }: BookCoverProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(frame);
   const [broken, setBroken] = useState(false);
   // A picture may have failed before hydration.
   const check = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
   }, []);
   return (
-    <Frame ref={place}>
+    <Frame ref={frame}>
       {!cover || broken ? (
         <BookOpen size={48} strokeWidth={1} aria-hidden data-broken />
       ) : whenNear && !isNear ? (

@@ -2,16 +2,13 @@ import type { Book } from '@contracts/book';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { NewTabLink } from '../../ui/new-tab-link';
-import { Eyebrow } from '../../ui/text';
-import { color, space } from '../../ui/theme/theme';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Eyebrow, VisuallyHidden } from '../../ui/text';
+import { Stack } from '../../ui/layout';
+import { color } from '../../ui/theme/theme';
 
 type BookWordsProps = { book: Book; lang: string | undefined };
 
-const Heading = styled.header`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+const Heading = styled(Stack)`
   > :last-child {
     color: ${color.textMuted};
   }
@@ -20,7 +17,7 @@ const Heading = styled.header`
 export function BookHeading({ book, lang }: BookWordsProps) {
   const { t } = useLanguage();
   return (
-    <Heading>
+    <Heading as="header" $gap={2}>
       <Eyebrow lang={lang}>{book.category}</Eyebrow>
       <h3 lang={lang}>{book.title}</h3>
       <p>{t('book.author', { author: book.author })}</p>
@@ -31,7 +28,7 @@ export function BookHeading({ book, lang }: BookWordsProps) {
 export function BookLink({ book, lang }: BookWordsProps) {
   const { t } = useLanguage();
   return (
-    <NewTabLink href={book.amazonUrl} note={t('book.newTab')} variant="quiet">
+    <NewTabLink href={book.amazonUrl} note={t('words.newTab')} variant="quiet">
       <span>{t('book.buy')}</span> <VisuallyHidden lang={lang}>{book.title}</VisuallyHidden>
     </NewTabLink>
   );

@@ -1,7 +1,7 @@
 import type { Book } from '@contracts/book';
 import type { Locale } from '@contracts/site-setting';
 import { answerParser } from '../../lib/cms-client/answer-parser';
-import type { Query } from '../../lib/cms-client/query';
+import type { Query } from '../../lib/cms-client/fetch-query';
 
 /** Books written in that language, whatever the language of the page. */
 export function bookListQuery(locale: Locale): Query<Book[]> {

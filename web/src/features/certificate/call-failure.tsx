@@ -1,3 +1,4 @@
+import { describeFailure } from '../../i18n/describe-failure';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { FormMessage } from '../../ui/form/form-message';
@@ -18,35 +19,20 @@ export function CallFailure({ title, failure, attempt, needsLine }: CallFailureP
 
 function Reason({ failure, needsLine }: { failure: Exclude<Failure, { kind: 'fields' }>; needsLine: string }) {
   const { t } = useLanguage();
-  switch (failure.kind) {
-    case 'unreachable':
-      return <p>{needsLine}</p>;
-    case 'server':
-      return <p>{t('submission.failure.server')}</p>;
-    case 'busy':
-      return <p>{t('certificate.busy')}</p>;
-    case 'rate-limited':
-      return (
-        <p>
-          {failure.minutes === 1
-            ? t('submission.failure.rateLimited.one')
-            : t('submission.failure.rateLimited.many', { minutes: failure.minutes })}
-        </p>
-      );
-    case 'modules':
-      return failure.modules.length === 0 ? (
-        <p>{t('certificate.repeat.none')}</p>
-      ) : (
-        <>
-          <p>{t('certificate.repeat')}</p>
-          <ul>
-            {failure.modules.map(({ slug, title }) => (
-              <li key={slug}>
-                <Link to={paths.module(slug)}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      );
-  }
+  if (failure.kind === 'unreachable') return <p>{needsLine}</p>;
+  if (failure.kind === 'busy') return <p>{t('certificate.busy')}</p>;
+  if (failure.kind !== 'modules') return <p>{describeFailure(failure, t)}</p>;
+  if (failure.modules.length === 0) return <p>{t('certificate.repeat.none')}</p>;
+  return (
+    <>
+      <p>{t('certificate.repeat')}</p>
+      <ul>
+        {failure.modules.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={paths.module(slug)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

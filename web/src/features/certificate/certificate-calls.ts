@@ -10,25 +10,19 @@ import {
   type CertificateCheckAnswer,
   type CertificateRequest,
 } from '@contracts/certificate';
-import { apiErrorSchema } from '@contracts/submission';
 import { certificateMessages } from '@contracts/certificate-messages';
 import { getDotPath, parse, safeParse, type GenericSchema } from 'valibot';
-import { ApiError, isNoAnswer } from '../../lib/cms-client/api-error';
+import { ApiError } from '../../lib/cms-client/api-error';
 import { fetchJson } from '../../lib/cms-client/fetch-json';
-import { waitMinutes } from '../../lib/cms-client/wait-minutes';
+import { classifyFailure, type RequestFailure } from '../../lib/cms-client/request-failure';
 
 export type CourseAnswers = CertificateRequest['answers'];
 
 export type CallFailure =
-  /** Message keys by field. */
-  | { kind: 'fields'; errors: Readonly<Record<string, string>> }
+  | RequestFailure
   | { kind: 'modules'; modules: readonly { slug: string; title: string }[] }
-  | { kind: 'rate-limited'; minutes: number }
-  /** No answer: no network, or a timeout. */
-  | { kind: 'unreachable' }
   /** Many are served at this moment. */
-  | { kind: 'busy' }
-  | { kind: 'server' };
+  | { kind: 'busy' };
 
 export type CallOutcome<T> = { kind: 'done'; value: T } | CallFailure;
 
@@ -63,16 +57,12 @@ async function post<T>(path: string, { body, accepted, answered }: Call<T>): Pro
 }
 
 function classify(error: unknown): CallFailure {
-  if (!(error instanceof ApiError)) return { kind: isNoAnswer(error) ? 'unreachable' : 'server' };
-  if (error.status === 429) return { kind: 'rate-limited', minutes: waitMinutes(error.headers) };
-  if (error.status === 503) return { kind: 'busy' };
-  const refusal = safeParse(moduleRefusalSchema, error.json());
-  if (error.status === 422 && refusal.success) return { kind: 'modules', ...refusal.output.error.details };
-  const invalid = safeParse(apiErrorSchema, error.json());
-  const problems = invalid.success ? (invalid.output.error.details?.errors ?? []) : [];
-  // The server says it in English; the visitor reads the text of the key.
-  const keys = new Map<string, string>(Object.entries(certificateMessages).map(([key, english]) => [english, key]));
-  return fieldFailure(problems.map(({ path, message }) => [path[0] ?? '', keys.get(message) ?? '']));
+  if (error instanceof ApiError && error.status === 503) return { kind: 'busy' };
+  if (error instanceof ApiError && error.status === 422) {
+    const refusal = safeParse(moduleRefusalSchema, error.json());
+    if (refusal.success) return { kind: 'modules', ...refusal.output.error.details };
+  }
+  return classifyFailure(error, certificateMessages, ['name', 'answers', 'number']);
 }
 
 /** Keeps the first problem of each field that has a text. */

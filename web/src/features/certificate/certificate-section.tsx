@@ -1,14 +1,14 @@
-import { passMark } from '@contracts/quiz-score';
+import { passMark } from '@contracts/quiz-rules';
 import { Award } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { englishCertificate } from '../../i18n/en/certificate';
 import { spanishCertificate } from '../../i18n/es/certificate';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { FormSheet } from '../../ui/form/form-layout';
 import { Stack } from '../../ui/layout';
 import { Prose, Small } from '../../ui/text';
-import { color, media, space } from '../../ui/theme/theme';
+import { color, notPrinted, space } from '../../ui/theme/theme';
 import { IssueForm } from './issue-form';
 import type { CourseAnswers } from './certificate-calls';
 
@@ -22,12 +22,9 @@ const Frame = styled(FormSheet)`
     gap: ${space[3]};
   }
   h2 svg {
-    flex: none;
     color: ${color.accent};
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export type CertificateSectionProps = {
@@ -38,13 +35,7 @@ export type CertificateSectionProps = {
 };
 
 /** Says how many quizzes are still to be passed for a certificate, and makes it once all are. */
-export function CertificateSection(props: CertificateSectionProps) {
-  return (
-    <ExtraTexts en={englishCertificate} es={spanishCertificate}>
-      <Certificate {...props} />
-    </ExtraTexts>
-  );
-}
+export const CertificateSection = withTexts({ en: englishCertificate, es: spanishCertificate }, Certificate);
 
 function Certificate({ answers, total }: CertificateSectionProps) {
   const { t } = useLanguage();

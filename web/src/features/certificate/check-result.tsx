@@ -1,45 +1,28 @@
 import type { CertificateCheckAnswer } from '@contracts/certificate';
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
+import { Received } from '../../ui/form/received';
 import { Notice } from '../../ui/notice';
-import { space } from '../../ui/theme/theme';
 
-const Region = styled.div`
-  &:not(:empty) {
-    margin-block-start: ${space[6]};
-  }
-  &:focus {
-    outline: none;
-  }
-  [data-number] {
-    font-variant-numeric: tabular-nums;
-    letter-spacing: 0.02em;
-  }
+const Number = styled.p`
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.02em;
 `;
 
 type CheckResultProps = { checked: { answer: CertificateCheckAnswer; name: string } | null };
 
-/** Shows the result of the check, below the form. Takes the focus. */
+/** Shows the result of the check, below the form. */
 export function CheckResult({ checked }: CheckResultProps) {
   const { t, locale } = useLanguage();
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (checked) region.current?.focus();
-  }, [checked]);
   const found = checked?.answer.status === 'genuine' ? checked.answer.name : 'not-genuine';
   const isGood = found === 'same' || found === 'not-given';
   return (
-    <Region ref={region} role="status" tabIndex={-1}>
+    <Received answer={checked}>
       {checked ? (
-        <Notice
-          tone={isGood ? 'success' : 'danger'}
-          icon={isGood ? <CircleCheck aria-hidden size="1.25em" /> : <CircleAlert aria-hidden size="1.25em" />}
-          title={t(`certificate.check.${found}`)}
-        >
-          <p>{t(`certificate.check.${found}.text`, { name: checked.name })}</p>
+        <Notice tone={isGood ? 'success' : 'danger'} title={t(`certificate.check.${found}`)}>
+          {/* About the name, which cannot be entered without scripts. */}
+          <p data-scripted={isGood || undefined}>{t(`certificate.check.${found}.text`, { name: checked.name })}</p>
           {checked.answer.status === 'genuine' ? (
             <>
               <p>
@@ -47,11 +30,11 @@ export function CheckResult({ checked }: CheckResultProps) {
                   date: formatDate(locale, checked.answer.issuedOn),
                 })}
               </p>
-              <p data-number>{checked.answer.number}</p>
+              <Number>{checked.answer.number}</Number>
             </>
           ) : null}
         </Notice>
       ) : null}
-    </Region>
+    </Received>
   );
 }

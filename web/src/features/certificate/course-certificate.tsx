@@ -1,16 +1,14 @@
 import { useHref } from 'react-router-dom';
-import { shownAfterInteraction } from '../../lib/hydration/shown-after-interaction';
+import { hydrateOnInteraction } from '../../lib/hydration/hydrate-on-interaction';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import type { CertificateSectionProps } from './certificate-section';
 
-const CertificateSection = shownAfterInteraction<CertificateSectionProps>(
-  // Loads the calls too: if the connection is lost later, the call fails and says so, instead of an import.
-  async () => {
-    const [{ CertificateSection: Section }] = await Promise.all([
-      import('./certificate-section'),
-      import('./certificate-calls'),
-    ]);
-    return Section;
-  },
+const CertificateSection = hydrateOnInteraction(
+  lazyWithPreload<CertificateSectionProps>(async () => {
+    // The calls too: if the connection is lost later, the call fails and says so, instead of an import.
+    const [section] = await Promise.all([import('./certificate-section'), import('./certificate-calls')]);
+    return section.CertificateSection;
+  }),
 );
 
 type CourseCertificateProps = Omit<CertificateSectionProps, 'answers'> & {

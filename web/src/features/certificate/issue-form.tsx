@@ -4,6 +4,7 @@ import { builtInLocale } from '@contracts/language';
 import { useLanguage } from '../../i18n/language-provider';
 import { FormNote, FormStack } from '../../ui/form/form-layout';
 import { RadioGroup } from '../../ui/form/radio-group';
+import { ScriptedForm } from '../../ui/form/scripted-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextField } from '../../ui/form/text-field';
 import { size } from '../../ui/theme/theme';
@@ -38,14 +39,7 @@ export function IssueForm({ answers }: { answers: CourseAnswers }) {
 
   return (
     <Narrow>
-      <form
-        noValidate
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <ScriptedForm onSubmit={() => void submit()}>
         <FormStack>
           <TextField
             id={`${id}-name`}
@@ -83,7 +77,7 @@ export function IssueForm({ answers }: { answers: CourseAnswers }) {
             />
           </div>
         </FormStack>
-      </form>
+      </ScriptedForm>
       <IssuedCertificate issued={issued} />
     </Narrow>
   );

@@ -1,43 +1,22 @@
 import type { Certificate } from '@contracts/certificate';
 import { Award, Download, Link2, Send } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
-import styled from 'styled-components';
+import { useEffect, useMemo } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { saveFile } from '../../lib/save-file';
-import { canShareFile, shareFile } from '../../lib/share-file';
+import { saveFile, canShareFile, shareFile } from '../../lib/save-or-share-file';
 import { useSite } from '../../lib/site-context';
 import { Button, ButtonAnchor } from '../../ui/button';
 import { Receipt } from '../../ui/form/receipt';
+import { Received } from '../../ui/form/received';
 import { Cluster } from '../../ui/layout';
 import { Small } from '../../ui/text';
-import { space } from '../../ui/theme/theme';
 import { showToast, successToastMs } from '../../ui/toast/toast-store';
 import { certificateLink } from './certificate-link';
 
-const Region = styled.div`
-  &:not(:empty) {
-    display: grid;
-    gap: ${space[5]};
-    margin-block-start: ${space[6]};
-  }
-  &:focus {
-    outline: none;
-  }
-`;
-
 export type Issued = Certificate & { name: string };
 
-/** The number, the PDF and the link, below the form. Takes the focus. */
+/** The number, the PDF and the link, below the form. */
 export function IssuedCertificate({ issued }: { issued: Issued | null }) {
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (issued) region.current?.focus();
-  }, [issued]);
-  return (
-    <Region ref={region} role="status" tabIndex={-1}>
-      {issued ? <Ready issued={issued} /> : null}
-    </Region>
-  );
+  return <Received answer={issued}>{issued ? <Ready issued={issued} /> : null}</Received>;
 }
 
 function Ready({ issued }: { issued: Issued }) {
@@ -57,10 +36,10 @@ function Ready({ issued }: { issued: Issued }) {
     const link = certificateLink(publicUrl, issued, locale);
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ title: t('share.copied'), duration: successToastMs });
+      showToast({ title: t('share.copied'), durationMs: successToastMs });
     } catch {
       // The clipboard needs permission and HTTPS; otherwise the address is shown for copying by hand.
-      showToast({ title: t('share.copyFailed'), text: link, variant: 'destructive', isKept: true });
+      showToast({ title: t('share.copyFailed'), text: link, variant: 'destructive', isSticky: true });
     }
   }
 

@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { size, space } from '../../ui/theme/theme';
+import { Stack } from '../../ui/layout';
+import { size } from '../../ui/theme/theme';
 
-const Column = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+const Column = styled(Stack)`
   max-width: ${size.measure};
 `;
 
@@ -13,7 +11,7 @@ const Column = styled.section`
 export function ConcernSection({ email }: { email: string | null }) {
   const { t } = useLanguage();
   return (
-    <Column>
+    <Column as="section">
       <h2>{t('concern.title')}</h2>
       {email ? (
         <p>

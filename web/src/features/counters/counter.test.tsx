@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, describe, it } from 'vitest';
 import { english } from '../../i18n/en/site';
 import { spanish } from '../../i18n/es/site';
 import { LanguageProvider } from '../../i18n/language-provider';
-import { Counter } from './counter';
+import { Counter, countedValue } from './counter';
 
 const dictionaries = { en: english, es: spanish };
 
@@ -86,4 +86,28 @@ test('counts up once it is visible, and never down, over the number that screen 
   expect(spans()).toEqual({ spoken: ['47,367'], painted: [] });
   act(() => void vi.advanceTimersByTime(5_000));
   expect(spans()).toEqual({ spoken: ['47,367'], painted: [] });
+});
+
+describe('a counter', () => {
+  it('begins at nothing and ends at its number after 3.5 s, neither before nor later', () => {
+    expect(countedValue(47367, 0)).toBe(0);
+    expect(countedValue(47367, 3400)).toBeLessThan(47367);
+    expect(countedValue(47367, 3500)).toBe(47367);
+    expect(countedValue(47367, 60_000)).toBe(47367);
+  });
+
+  it('never counts down', () => {
+    const shown = Array.from({ length: 200 }, (_, frame) => countedValue(39612, (frame * 3500) / 199));
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+    expect(new Set(shown).size).toBeGreaterThan(150);
+  });
+
+  it('shows whole people', () => {
+    expect(Number.isInteger(countedValue(7, 1234))).toBe(true);
+    expect(countedValue(0, 1234)).toBe(0);
+  });
+
+  it('does not run backwards when a frame is older than the beginning', () => {
+    expect(countedValue(47367, -16)).toBe(0);
+  });
 });

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { takeOverControl } from '../../lib/hydration/server-controls';
 import { Select } from '../../ui/select';
-import { fontSize, media } from '../../ui/theme/theme';
-import { anyOtherCountry, type CountryGroup } from './country-groups';
+import { fontSize, notPrinted } from '../../ui/theme/theme';
+import { anyOtherCountry, type CountryGroup } from './crisis-lines-query';
 
 const Frame = styled.div`
   max-width: 20rem;
@@ -13,9 +13,7 @@ const Frame = styled.div`
     font-size: ${fontSize.small};
     font-weight: 600;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 type CountryChoiceProps = {

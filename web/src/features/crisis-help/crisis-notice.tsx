@@ -3,12 +3,12 @@ import { LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { Disclosure } from '../../ui/disclosure';
 import { Small } from '../../ui/text';
-import { color, font, fontSize, media, radius, size, space } from '../../ui/theme/theme';
+import { color, font, fontSize, notPrinted, radius, space } from '../../ui/theme/theme';
 import { CountryChoice } from './country-choice';
-import type { CountryGroup } from './country-groups';
-import { CrisisCountries } from './crisis-countries';
-import { CrisisLines } from './crisis-lines';
+import type { CountryGroup } from './crisis-lines-query';
+import { CrisisCountries, CrisisLines } from './crisis-lines';
 
 /** Deliberately calm: not an error, and nothing to confirm. */
 const Frame = styled.div`
@@ -22,27 +22,13 @@ const Frame = styled.div`
   border-radius: ${radius.control};
   background: ${color.surfaceSunken};
   line-height: 1.5;
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Title = styled.p`
   display: flex;
   gap: ${space[3]};
   font: ${fontSize.lead} / 1.3 ${font.serif};
-  svg {
-    flex: none;
-  }
-`;
-
-const Elsewhere = styled.details`
-  summary {
-    min-height: ${size.target};
-    padding-block: ${space[2]};
-    font-weight: 600;
-    cursor: pointer;
-  }
 `;
 
 type CrisisNoticeProps = {
@@ -76,10 +62,10 @@ export function CrisisNotice({ isSent, groups, fallback, country, onChoose }: Cr
         </>
       )}
       {others.length > 0 && (
-        <Elsewhere>
+        <Disclosure>
           <summary>{t('crisisHelp.elsewhere')}</summary>
           <CrisisCountries groups={others} />
-        </Elsewhere>
+        </Disclosure>
       )}
       <Small>{t('crisisHelp.safety')}</Small>
       {!isSent && onChoose && <Small>{t('crisisHelp.onDevice')}</Small>}

@@ -1,13 +1,40 @@
+import { speaksOfCrisis } from '@contracts/crisis-words';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import type { TextHelpProps } from '../../ui/form/text-help';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text';
 import { useCountry } from './chosen-country';
-import { countryGroups } from './country-groups';
+import { countryGroups, crisisLinesQuery } from './crisis-lines-query';
 import { CrisisNotice } from './crisis-notice';
-import { crisisLinesQuery } from './crisis-lines-query';
 import { fallbackLines } from './fallback-lines';
-import { useSpeaksOfCrisis } from './use-speaks-of-crisis';
+
+/** Debounced, so that typing stays smooth. */
+const showAfterMs = 300;
+/** Help stays visible for a while when a sentence is rewritten. */
+const hideAfterMs = 3000;
+
+/** True if the text being written contains words of crisis. */
+function useSpeaksOfCrisis(text: string, isWritten: boolean): boolean {
+  const [isShown, setShown] = useState(() => !isWritten && speaksOfCrisis(text));
+
+  useEffect(() => {
+    let hiding: ReturnType<typeof setTimeout> | undefined;
+    const looking = setTimeout(
+      () => {
+        if (speaksOfCrisis(text)) setShown(true);
+        else hiding = setTimeout(() => setShown(false), hideAfterMs);
+      },
+      isWritten ? showAfterMs : 0,
+    );
+    return () => {
+      clearTimeout(looking);
+      clearTimeout(hiding);
+    };
+  }, [text, isWritten]);
+
+  return isShown;
+}
 
 /** Checks the text on the device only. The numbers are always requested, so that the request reveals nothing. */
 export function CrisisWatch({ text, isSent }: TextHelpProps) {

@@ -1,4 +1,5 @@
 import type { CrisisLine } from '@contracts/crisis-line';
+import { callLink } from '@contracts/phone-links';
 
 /** Countries where 911 is the emergency number. */
 const where911Answers = ['US', 'EC', 'MX'];
@@ -18,7 +19,7 @@ export function fallbackLines(
     kind: 'emergency',
     name: names[phone],
     phone,
-    callLink: `tel:${phone}`,
+    callLink: callLink(phone),
     smsNumber: null,
     smsText: null,
     textLink: null,

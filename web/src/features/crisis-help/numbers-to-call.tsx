@@ -2,13 +2,13 @@ import type { CrisisLine } from '@contracts/crisis-line';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
+import { Disclosure } from '../../ui/disclosure';
 import { Stack } from '../../ui/layout';
-import { media, size, space } from '../../ui/theme/theme';
+import { media } from '../../ui/theme/theme';
 import { useCountry } from './chosen-country';
 import { CountryChoice } from './country-choice';
-import { countryGroups } from './country-groups';
-import { CrisisCountries } from './crisis-countries';
-import { CrisisLines } from './crisis-lines';
+import { countryGroups } from './crisis-lines-query';
+import { CrisisCountries, CrisisLines } from './crisis-lines';
 
 /** The same height for every country, to avoid a layout shift once the country is known. */
 const First = styled.div`
@@ -18,13 +18,7 @@ const First = styled.div`
   }
 `;
 
-const All = styled.details`
-  summary {
-    min-height: ${size.target};
-    padding-block: ${space[2]};
-    font-weight: 600;
-    cursor: pointer;
-  }
+const All = styled(Disclosure)`
   ${media.print} {
     summary {
       list-style: none;

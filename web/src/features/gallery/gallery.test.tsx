@@ -39,7 +39,7 @@ const heading = () => screen.getByRole('dialog').getAttribute('aria-labelledby')
 const position = () => document.getElementById(heading())?.textContent;
 const large = () => screen.getByRole('dialog').querySelector('img')?.alt;
 
-test('each photo is a link to its file, and one that is not there has words in its place', async () => {
+test('each photo is a link to its file, and one that is not there has words instead', async () => {
   await show();
   expect(link('lake').getAttribute('href')).toBe('/public-objects/Marriage%20Ministry/lake.webp');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['', '', 'Retreat Photo 3', '']);

@@ -2,11 +2,14 @@ import type { GivingCardsContent } from '@contracts/support-page';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { Card, cardTop } from '../../ui/card';
+import { Card } from '../../ui/card';
+import { CardPhoto } from '../../ui/cover';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Paragraphs } from '../../ui/paragraphs';
-import { Scene } from '../../ui/scene';
 import { color, font, fontSize, media, space } from '../../ui/theme/theme';
+import ecuador from './ecuador.webp';
+import general from './general.webp';
+import pakistan from './pakistan.webp';
 
 /** Links are aligned at the bottom, however long the texts are. */
 const Cards = styled.ul`
@@ -32,10 +35,6 @@ const Cards = styled.ul`
   }
 `;
 
-const Place = styled(Scene)`
-  ${cardTop}
-`;
-
 type GivingCardsProps = {
   cards: GivingCardsContent;
   /** The level below the heading that precedes the cards. */
@@ -45,28 +44,23 @@ type GivingCardsProps = {
 export function GivingCards({ cards, heading: Heading }: GivingCardsProps) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(cards, locale);
+  const { bibleNote, givingPakistanUrl, givingEcuadorUrl, givingGeneralUrl } = cards;
   const ways = [
-    {
-      ...cards.pakistan,
-      note: cards.bibleNote,
-      url: cards.givingPakistanUrl,
-      action: t('giving.pakistan'),
-      scene: 'summit',
-    },
-    { ...cards.ecuador, note: null, url: cards.givingEcuadorUrl, action: t('giving.ecuador'), scene: 'volcano' },
-    { ...cards.general, note: null, url: cards.givingGeneralUrl, action: t('giving.general'), scene: 'valley' },
-  ] as const;
+    { ...cards.pakistan, note: bibleNote, url: givingPakistanUrl, action: t('giving.pakistan'), picture: pakistan },
+    { ...cards.ecuador, note: null, url: givingEcuadorUrl, action: t('giving.ecuador'), picture: ecuador },
+    { ...cards.general, note: null, url: givingGeneralUrl, action: t('giving.general'), picture: general },
+  ];
   return (
     <Cards role="list">
-      {ways.map(({ title, text, note, url, action, scene }) => (
+      {ways.map(({ title, text, note, url, action, picture }) => (
         <li key={action}>
           <Card>
-            <Place name={scene} />
+            <CardPhoto image={{ url: picture, width: 720, height: 405, formats: [] }} />
             <Heading lang={lang}>{title}</Heading>
             <Paragraphs text={text} lang={lang} />
             {note && <p lang={lang}>{note}</p>}
             {url && (
-              <NewTabLink href={url} note={t('giving.newTab')}>
+              <NewTabLink href={url} note={t('words.newTab')}>
                 {action}
               </NewTabLink>
             )}

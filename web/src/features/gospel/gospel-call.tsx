@@ -1,15 +1,56 @@
 import type { GospelPresentation } from '@contracts/gospel-presentation';
 import type { Locale } from '@contracts/site-setting';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, MailCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Paragraphs } from '../../ui/paragraphs';
-import { GospelSent } from './gospel-sent';
 import { sheetHead } from './gospel-words';
+import { color, font, fontSize, space } from '../../ui/theme/theme';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Cover = styled.div`
+  position: fixed;
+  z-index: 2;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  padding: ${space[6]};
+  text-align: center;
+  svg {
+    color: ${color.accent};
+  }
+  strong {
+    font: 400 ${fontSize.heading2} / 1.2 ${font.serif};
+  }
+  &:focus {
+    outline: none;
+  }
+  animation: ${appear} 200ms ease-out;
+`;
+
+/** Covers the dialog for a moment. Focus moves here from the button that is gone, so that it is read out. */
+function GospelSent() {
+  const { t } = useLanguage();
+  const cover = useRef<HTMLDivElement>(null);
+  useEffect(() => cover.current?.focus(), []);
+  return (
+    <Cover ref={cover} role="status" tabIndex={-1} data-surface="night">
+      <MailCheck aria-hidden size="3rem" strokeWidth={1.25} />
+      <strong>{t('gospelDialog.sent')}</strong>
+      <p>{t('gospelDialog.sent.text')}</p>
+    </Cover>
+  );
+}
 
 const confirmationMs = 2000;
 
@@ -92,7 +133,7 @@ export function GospelCall({ call, lang, readingBookUrl, connect }: GospelCallPr
           {t('gospelDialog.connect')}
         </Button>
         {readingBookUrl && (
-          <NewTabLink href={readingBookUrl} note={t('gospelDialog.newTab')} variant="quiet">
+          <NewTabLink href={readingBookUrl} note={t('words.newTab')} variant="quiet">
             {t('gospelDialog.read')}
           </NewTabLink>
         )}

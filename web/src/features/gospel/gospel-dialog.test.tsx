@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { english } from '../../i18n/en/site';
 import { spanish } from '../../i18n/es/site';
@@ -12,7 +12,7 @@ import { contentConfig } from '../../lib/cms-client/use-content';
 import { GospelButton } from './gospel-button';
 import { GospelDialog } from './gospel-dialog';
 import { LazyGospelPanel } from './use-gospel-link';
-import { useOpenGospel } from './gospel-address';
+import { useOpenGospel } from './gospel-query';
 
 const titles = ['The beginning', 'The bad news', 'The good news', 'Your decision', 'God’s promise'];
 const references = ['Romans 6:23', 'Romans 10:9-10', 'Ephesians 2:8-9', '1 Corinthians 15:1-4', 'Acts 4:12'];
@@ -139,6 +139,11 @@ test('five dots lead to the five parts, and say which of them is being read', as
       }
     },
   );
+  // As below a dialog that has just opened over the page of the same address.
+  const below = document.createElement('section');
+  below.innerHTML = '<ol><li id="gospel-part-1"></li></ol>';
+  document.body.prepend(below);
+  onTestFinished(() => below.remove());
   const dialog = await showDialog();
   const progress = within(dialog.getByRole('navigation', { name: 'The five parts' }));
   const dots = progress.getAllByRole('link');
@@ -167,7 +172,7 @@ test('five dots lead to the five parts, and say which of them is being read', as
 });
 
 describe('connecting', () => {
-  test('shows the form in the place of the buttons until Back is pressed', async () => {
+  test('shows the form instead of the buttons until Back is pressed', async () => {
     const dialog = await showDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
     expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Connect with us' }));

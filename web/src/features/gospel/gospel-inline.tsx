@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { englishGospel } from '../../i18n/en/gospel';
 import { spanishGospel } from '../../i18n/es/gospel';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { useContent } from '../../lib/cms-client/use-content';
 import { Cluster, Container, Section, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
-import { media, size, space } from '../../ui/theme/theme';
+import { notPrinted, size, space } from '../../ui/theme/theme';
 import { gospelQuery } from './gospel-query';
 import { GospelProgress } from './gospel-progress';
 import { GospelPassages, GospelWords } from './gospel-words';
@@ -30,23 +30,13 @@ const Progress = styled.div`
   inset-block-start: ${size.navigation};
   margin-inline: calc(-1 * ${space.gutter});
   padding-inline: ${space.gutter};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** The presentation as the first section of the home page. */
-type GospelInlineProps = { readingBookUrl: string; connect: ReactNode };
+export const GospelInline = withTexts({ en: englishGospel, es: spanishGospel }, Presentation);
 
-export function GospelInline(props: GospelInlineProps) {
-  return (
-    <ExtraTexts en={englishGospel} es={spanishGospel}>
-      <Presentation {...props} />
-    </ExtraTexts>
-  );
-}
-
-function Presentation({ readingBookUrl, connect }: GospelInlineProps) {
+function Presentation({ readingBookUrl, connect }: { readingBookUrl: string; connect: ReactNode }) {
   const { t, locale } = useLanguage();
   const presentation = useContent(gospelQuery(locale));
   if (!presentation) return null;
@@ -73,7 +63,7 @@ function Presentation({ readingBookUrl, connect }: GospelInlineProps) {
             </Stack>
             {readingBookUrl && (
               <Cluster>
-                <NewTabLink href={readingBookUrl} note={t('gospelDialog.newTab')} variant="quiet">
+                <NewTabLink href={readingBookUrl} note={t('words.newTab')} variant="quiet">
                   {t('gospelDialog.read')}
                 </NewTabLink>
               </Cluster>

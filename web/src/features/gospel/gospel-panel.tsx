@@ -1,31 +1,32 @@
-import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { contentLanguage } from '../../i18n/format';
 import { englishGospel } from '../../i18n/en/gospel';
 import { spanishGospel } from '../../i18n/es/gospel';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { useContentState } from '../../lib/cms-client/use-content';
 import { Button } from '../../ui/button';
-import { Dialog, DialogActions, DialogDay } from '../../ui/dialog/dialog';
+import { Dialog, DialogDay } from '../../ui/dialog/dialog';
+import { DialogFailure } from '../../ui/dialog/dialog-failure';
 import { Stack } from '../../ui/layout';
 import { Notice } from '../../ui/notice';
 import { Paragraphs } from '../../ui/paragraphs';
 import { Skeleton } from '../../ui/skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text';
 import { GospelCall } from './gospel-call';
-import type { GospelDialogProps } from './gospel-dialog';
 import { gospelQuery } from './gospel-query';
 import { GospelProgress } from './gospel-progress';
 import { GospelPassages, GospelWords } from './gospel-words';
 
-type GospelPanelProps = Pick<GospelDialogProps, 'readingBookUrl' | 'connect' | 'keep'> & { onClose: () => void };
+export type GospelPanelProps = {
+  /** The book to read next; no button if empty. */
+  readingBookUrl: string;
+  /** Renders the contact form, which calls `onSent`. */
+  connect: (onSent: () => void) => ReactNode;
+  keep: ReactNode;
+  onClose: () => void;
+};
 
-export function GospelPanel(props: GospelPanelProps) {
-  return (
-    <ExtraTexts en={englishGospel} es={spanishGospel}>
-      <OpenGospel {...props} />
-    </ExtraTexts>
-  );
-}
+export const GospelPanel = withTexts({ en: englishGospel, es: spanishGospel }, OpenGospel);
 
 function OpenGospel({ readingBookUrl, connect, keep, onClose }: GospelPanelProps) {
   const { t, locale } = useLanguage();
@@ -38,33 +39,25 @@ function OpenGospel({ readingBookUrl, connect, keep, onClose }: GospelPanelProps
       isOpen
       onClose={onClose}
       width="46rem"
-      title={content ? <span lang={lang}>{content.title}</span> : t('gospelDialog.title')}
+      title={content ? <span lang={lang}>{content.title}</span> : t('gospel.open')}
       description={content ? <Paragraphs text={content.intro} lang={lang} /> : null}
-      closeLabel={t('gospelDialog.close')}
+      closeLabel={t('words.close')}
       surface="night"
       hasStickyHeader
       progress={content && <GospelProgress sections={content.sections} lang={lang} />}
     >
       {presentation.status === 'loading' && <GospelSkeleton />}
       {isMissing && (
-        <Notice tone="danger" icon={<CircleAlert aria-hidden size="1.4em" />} title={t('gospelDialog.failed')}>
+        <Notice tone="danger" title={t('gospelDialog.failed')}>
           <p>{t('layout.missing.text')}</p>
         </Notice>
       )}
       {presentation.status === 'failed' && (
-        <>
-          <Notice
-            role="alert"
-            tone="danger"
-            icon={<CircleAlert aria-hidden size="1.4em" />}
-            title={t('gospelDialog.failed')}
-          >
-            <p>{t('gospelDialog.failed.text')}</p>
-          </Notice>
-          <DialogActions>
-            <Button onClick={presentation.retry}>{t('gospelDialog.failed.retry')}</Button>
-          </DialogActions>
-        </>
+        <DialogFailure
+          title={t('gospelDialog.failed')}
+          text={t('gospelDialog.failed.text')}
+          action={<Button onClick={presentation.retry}>{t('words.retry')}</Button>}
+        />
       )}
       {content && (
         <>

@@ -1,10 +1,10 @@
 import type { GospelPresentation } from '@contracts/gospel-presentation';
 import type { Locale } from '@contracts/site-setting';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, radius, size } from '../../ui/theme/theme';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text';
 import { gospelStepId } from './gospel-words';
 
 const Steps = styled.ol`
@@ -49,17 +49,15 @@ const Steps = styled.ol`
   }
 `;
 
-type GospelProgressProps = {
-  sections: GospelPresentation['sections'];
-  lang: Locale | undefined;
-};
+type GospelProgressProps = { sections: GospelPresentation['sections']; lang: Locale | undefined };
 
 /** Five dots, each a link to its section. */
 export function GospelProgress({ sections, lang }: GospelProgressProps) {
   const { t } = useLanguage();
-  const current = useCurrentStep(sections.length);
+  const nav = useRef<HTMLElement>(null);
+  const current = useCurrentStep(nav, sections.length);
   return (
-    <nav aria-label={t('gospelDialog.parts')}>
+    <nav ref={nav} aria-label={t('gospelDialog.parts')}>
       <Steps>
         {sections.map(({ title }, index) => (
           <li key={title} data-passed={index <= current}>
@@ -80,27 +78,32 @@ export function GospelProgress({ sections, lang }: GospelProgressProps) {
   );
 }
 
+/** Finds a part of the same presentation: until the dialog has come, the page below it holds another. */
+function stepBeside(progress: Element | null, index: number) {
+  return progress?.closest('section, [role=dialog]')?.querySelector(`#${gospelStepId(index)}`);
+}
+
 /** Scrolls without changing the address, which belongs to the page below. */
 function goTo(event: MouseEvent, index: number): void {
   event.preventDefault();
-  const step = document.getElementById(gospelStepId(index));
+  const step = stepBeside(event.currentTarget, index);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   step?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
   step?.querySelector('h3')?.focus({ preventScroll: true });
 }
 
 /** The last section whose beginning is above the middle of the screen, from 0; -1 if there is none. */
-function useCurrentStep(count: number): number {
+function useCurrentStep(nav: RefObject<HTMLElement | null>, count: number): number {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
-    const steps = Array.from({ length: count }, (_, index) => document.getElementById(gospelStepId(index)));
+    const steps = Array.from({ length: count }, (_, index) => stepBeside(nav.current, index));
     // Positions are compared, because a jump may pass several sections at once.
-    const isPassed = (step: Element | null) => step && step.getBoundingClientRect().top <= window.innerHeight / 2;
+    const isPassed = (step?: Element | null) => step && step.getBoundingClientRect().top <= window.innerHeight / 2;
     const observer = new IntersectionObserver(() => setCurrent(steps.map(isPassed).lastIndexOf(true)), {
       rootMargin: '-50% 0px',
     });
     for (const step of steps) if (step) observer.observe(step);
     return () => observer.disconnect();
-  }, [count]);
+  }, [nav, count]);
   return current;
 }

@@ -1,12 +1,13 @@
 import type { GospelPresentation } from '@contracts/gospel-presentation';
 import type { Locale } from '@contracts/site-setting';
 import { useId } from 'react';
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/format';
+import { withTranslationName } from '../../i18n/format';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { palette } from '../../ui/theme/palette';
+import { Stack } from '../../ui/layout';
 import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
 
 const firstByDay = 3;
@@ -20,6 +21,11 @@ export const gospelStepId = (index: number) => `gospel-part-${index + 1}`;
 const bleed = css`
   margin-inline: calc(-1 * var(--dialog-padding));
   padding-inline: var(--dialog-padding);
+`;
+
+/** With the reader, where the browser ties an animation to scrolling; elsewhere it has risen at once. */
+const sunrise = keyframes`
+  from { transform: translateY(100%); }
 `;
 
 /** Backgrounds from night to day; text is placed only where the contrast is sufficient. */
@@ -42,9 +48,32 @@ const skies = [
       radial-gradient(70% 6rem at 50% 100%, ${palette.dawnGlow}, ${palette.dawnGlowClear}),
       radial-gradient(120% 12rem at 50% 100%, ${palette.dawnBlush}, ${palette.dawnBlushClear}),
       linear-gradient(${palette.night}, ${palette.dusk});
-    padding-block-end: 6rem;
+    position: relative;
+    padding-block-end: 6.5rem;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto 0 1.25rem;
+      width: 4.5rem;
+      height: 4.5rem;
+      margin-inline: auto;
+      border-radius: ${radius.pill};
+      background: ${palette.gold};
+      box-shadow: 0 0 2.5rem 0.75rem ${palette.dawnGlow};
+      ${media.motion} {
+        animation: ${sunrise} linear both;
+        animation-timeline: view();
+        animation-range: cover 10% cover 50%;
+      }
+    }
+    ${media.print} {
+      &::after {
+        display: none;
+      }
+    }
   `,
   css`
+    position: relative;
     margin-block-start: -2.5rem;
     border-radius: 50% 50% 0 0 / 2.5rem 2.5rem 0 0;
     background: linear-gradient(${palette.sunrise}, ${palette.morning});
@@ -87,17 +116,11 @@ const Number = styled.span.attrs({ 'aria-hidden': true })`
   font-variant-numeric: lining-nums;
 `;
 
-const Text = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
+const Text = styled(Stack)`
   min-width: 0;
 `;
 
-const Cards = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
+const Cards = styled(Stack)`
   padding-block-end: ${space[8]};
   border-block-end: 1px solid ${color.hairline};
   /* Columns rather than rows: the passages differ much in length. */
@@ -130,14 +153,10 @@ export function GospelWords({ presentation, lang }: GospelWordsProps) {
       {presentation.sections.map(({ title, text, scripture }, index) => (
         <Step key={title} id={gospelStepId(index)} $index={index} data-surface={index < firstByDay ? 'night' : 'paper'}>
           <Number>{index + 1}</Number>
-          <Text>
+          <Text $gap={5}>
             <h3 tabIndex={-1}>{title}</h3>
             <Paragraphs text={text} />
-            {scripture && (
-              <ScriptureQuote reference={scripture.reference} translation={translationName(t, scripture.translation)}>
-                {scripture.verse}
-              </ScriptureQuote>
-            )}
+            {scripture && <ScriptureQuote {...withTranslationName(t, scripture)} />}
           </Text>
         </Step>
       ))}
@@ -149,14 +168,12 @@ export function GospelPassages({ presentation, lang }: GospelWordsProps) {
   const { t } = useLanguage();
   const cardsId = useId();
   return (
-    <Cards aria-labelledby={cardsId}>
+    <Cards as="section" $gap={5} aria-labelledby={cardsId}>
       <h3 id={cardsId}>{t('gospelDialog.scriptures')}</h3>
       <ul lang={lang}>
-        {presentation.scriptureCards.map(({ verse, reference, translation }) => (
-          <li key={reference}>
-            <ScriptureQuote reference={reference} translation={translationName(t, translation)}>
-              {verse}
-            </ScriptureQuote>
+        {presentation.scriptureCards.map((scripture) => (
+          <li key={scripture.reference}>
+            <ScriptureQuote {...withTranslationName(t, scripture)} />
           </li>
         ))}
       </ul>

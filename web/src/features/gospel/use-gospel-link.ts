@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
-import { openInPlace } from '../../lib/open-in-place';
+import { openInsteadOfFollowing } from '../../lib/use-open-in-address';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
-import { gospelQuery } from './gospel-query';
-import { useOpenGospel } from './gospel-address';
+import { gospelQuery, useOpenGospel } from './gospel-query';
 
 export const LazyGospelPanel = lazyWithPreload(() => import('./gospel-panel').then((module) => module.GospelPanel));
 
@@ -24,6 +23,6 @@ export function useGospelLink() {
     to: paths.gospel,
     onPointerEnter: warmUp,
     onFocus: warmUp,
-    onClick: (event: MouseEvent<HTMLElement>) => openInPlace(event, () => setOpen(true)),
+    onClick: (event: MouseEvent<HTMLElement>) => openInsteadOfFollowing(event, () => setOpen(true)),
   };
 }

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import type { Query } from '../../lib/cms-client/query';
+import type { Query } from '../../lib/cms-client/fetch-query';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { takeOverControl } from '../../lib/hydration/server-controls';
 import { paths } from '../../lib/paths';
@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { controlStyle } from '../../ui/form/control-style';
 import { Stack } from '../../ui/layout';
 import { color, space } from '../../ui/theme/theme';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text';
 import { SearchFailure } from './search-failure';
 
 /** The index and its library load when the field is used. */
@@ -24,7 +24,7 @@ const Field = styled.form`
   svg {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: ${space[3]};
+    inset-inline: ${space[3]} auto;
     margin-block: auto;
     color: ${color.textMuted};
     pointer-events: none;

@@ -9,7 +9,7 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }) {
       <p>{t('resources.search.failed')}</p>
       <div>
         <Button $variant="quiet" onClick={onRetry}>
-          {t('resources.search.retry')}
+          {t('words.retry')}
         </Button>
       </div>
     </Stack>

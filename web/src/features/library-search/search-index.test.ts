@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LibraryEntry } from './library-entry';
+import type { LibraryEntry } from './searchable-library';
 import { createSearch } from './search-index';
 
 function entry(id: string, fields: Partial<LibraryEntry>): LibraryEntry {

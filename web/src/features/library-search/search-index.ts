@@ -1,6 +1,6 @@
 import { foldForSearch } from '@contracts/search-text';
 import MiniSearch from 'minisearch';
-import type { LibraryEntry } from './library-entry';
+import type { LibraryEntry } from './searchable-library';
 
 type SearchableEntry = Pick<LibraryEntry, 'id' | 'title' | 'category' | 'summary' | 'text'>;
 

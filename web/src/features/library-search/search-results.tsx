@@ -1,19 +1,99 @@
 import type { Book } from '@contracts/book';
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent, useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import { englishLibrarySearch } from '../../i18n/en/library-search';
 import { spanishLibrarySearch } from '../../i18n/es/library-search';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
-import type { Query } from '../../lib/cms-client/query';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
+import type { Query } from '../../lib/cms-client/fetch-query';
 import { Button } from '../../ui/button';
+import { Entry, EntryLink } from '../../ui/entry-list';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
-import { Small } from '../../ui/text';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Small, VisuallyHidden, Eyebrow } from '../../ui/text';
 import { SearchFailure } from './search-failure';
-import { SearchResult } from './search-result';
-import { useLibrarySearch } from './use-library-search';
+import { linkId } from '../../lib/page-address';
+import { fromList } from '../../ui/back-link';
+import {
+  type LibraryEntry,
+  articleEntry,
+  bookEntry,
+  moduleEntry,
+  readKeptEntries,
+  searchableArticlesQuery,
+  searchableModulesQuery,
+} from './searchable-library';
+import useSWR from 'swr';
+import { useContentState } from '../../lib/cms-client/use-content';
+import { createSearch } from './search-index';
+
+type Found =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; query: string; entries: readonly LibraryEntry[]; isKeptOnly: boolean };
+
+/** Searches the library in the current language; without a connection, what is kept of it on this device. */
+function useLibrarySearch(typed: string, booksQuery: Query<Book[]>): Found {
+  const { locale } = useLanguage();
+  const articles = useContentState(searchableArticlesQuery(locale));
+  const modules = useContentState(searchableModulesQuery(locale));
+  const books = useContentState(booksQuery);
+  const query = useDeferredValue(typed);
+
+  const articleData = articles.status === 'ready' ? articles.data : undefined;
+  const moduleData = modules.status === 'ready' ? modules.data : undefined;
+  const bookData = books.status === 'ready' ? books.data : undefined;
+  const failed = [articles, modules, books].flatMap((part) => (part.status === 'failed' ? [part.retry] : []));
+  const isFailed = failed.length > 0;
+  const { data: kept, isLoading } = useSWR(isFailed ? ['kept-entries', locale] : null, () => readKeptEntries(locale));
+  const isKeptOnly = isFailed && kept !== undefined && kept.length > 0;
+
+  const search = useMemo(() => {
+    if (isKeptOnly) return createSearch(kept);
+    if (!articleData || !moduleData || !bookData) return undefined;
+    return createSearch([
+      ...articleData.map((article) => articleEntry(article, locale)),
+      ...moduleData.map((module) => moduleEntry(module, locale)),
+      ...bookData.map((book) => bookEntry(book, locale)),
+    ]);
+  }, [isKeptOnly, kept, articleData, moduleData, bookData, locale]);
+  const entries = useMemo(() => search?.(query), [search, query]);
+
+  if (entries) return { status: 'ready', query, entries, isKeptOnly };
+  return isFailed && !isLoading
+    ? { status: 'failed', retry: () => failed.forEach((retry) => retry()) }
+    : { status: 'loading' };
+}
+
+const kinds = {
+  article: 'librarySearch.article',
+  module: 'librarySearch.module',
+  book: 'librarySearch.book',
+} as const;
+
+/** A book's card is on the same page, so following its link closes the results. */
+function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave: () => void }) {
+  const { t } = useLanguage();
+  const { kind, category, title, summary, address, lang } = entry;
+  // Opening a new tab leaves the results open.
+  const leave = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    if (!metaKey && !ctrlKey && !shiftKey) onLeave();
+  };
+  return (
+    <Entry>
+      <Eyebrow>
+        <span>{t(kinds[kind])}</span> · <span lang={lang}>{category}</span>
+        {lang && <span>{` · ${t(`language.in.${lang}`)}`}</span>}
+      </Eyebrow>
+      <h3 lang={lang}>
+        <EntryLink to={address} id={linkId(address)} state={fromList} onClick={kind === 'book' ? leave : undefined}>
+          {title}
+        </EntryLink>
+      </h3>
+      <p lang={lang}>{summary}</p>
+    </Entry>
+  );
+}
 
 const List = styled.ol`
   list-style: none;
@@ -31,13 +111,7 @@ type SearchResultsProps = {
   onLeave: () => void;
 };
 
-export function SearchResults(props: SearchResultsProps) {
-  return (
-    <ExtraTexts en={englishLibrarySearch} es={spanishLibrarySearch}>
-      <Results {...props} />
-    </ExtraTexts>
-  );
-}
+export const SearchResults = withTexts({ en: englishLibrarySearch, es: spanishLibrarySearch }, Results);
 
 function Results({ query, booksQuery, announce, onClear, onLeave }: SearchResultsProps) {
   const { t } = useLanguage();

@@ -1,17 +1,31 @@
 import type { Book } from '@contracts/book';
-import { articleSummarySchema } from '@contracts/article';
+import { articleTitleSchema } from '@contracts/article';
 import type { Locale } from '@contracts/site-setting';
 import { trainingModuleSchema } from '@contracts/training-module';
 import * as v from 'valibot';
-import type { Query } from '../../lib/cms-client/query';
-import { readKept } from '../../lib/kept/kept-index';
-import { readKeptTexts } from '../../lib/kept/kept-text';
+import type { Query } from '../../lib/cms-client/fetch-query';
+import { readKept } from '../../offline/kept-index';
+import { readKeptTexts } from '../../offline/kept-text';
 import { paths } from '../../lib/paths';
 import { contentLanguage } from '../../i18n/format';
-import type { LibraryEntry } from './library-entry';
+
+/** An article, module or book in the search index. */
+export type LibraryEntry = {
+  id: string;
+  kind: 'article' | 'module' | 'book';
+  title: string;
+  category: string;
+  /** Two or three sentences, shown below the title. */
+  summary: string;
+  /** Further searchable text. */
+  text: string;
+  address: string;
+  /** Set if it differs from the page's language. */
+  lang: Locale | undefined;
+};
 
 const articlesSchema = v.object({
-  data: v.array(v.object({ ...v.omit(articleSummarySchema, ['cover']).entries, content: v.string() })),
+  data: v.array(v.object({ ...articleTitleSchema.entries, content: v.string() })),
 });
 
 const modulesSchema = v.object({

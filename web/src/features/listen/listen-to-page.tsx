@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { firstInteraction } from '../../lib/hydration/first-interaction';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import { ErrorBoundary } from '../../ui/error-boundary';
+import { OptionalPart } from '../../ui/error-boundary';
 import { findVoice } from './voices';
 
 const ReadAloud = lazyWithPreload(async () => (await import('./read-aloud')).ReadAloud);
@@ -11,12 +11,10 @@ const ReadAloud = lazyWithPreload(async () => (await import('./read-aloud')).Rea
 export function ListenToPage({ language }: { language: string }) {
   const { locale } = useLanguage();
   return useHasVoice(language) ? (
-    <ErrorBoundary resetKey={language} fallback={() => null}>
-      <Suspense>
-        {/* Anew in another language: what was being read is no longer on the page. */}
-        <ReadAloud key={locale} />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart resetKey={language}>
+      {/* Anew in another language: what was being read is no longer on the page. */}
+      <ReadAloud key={locale} />
+    </OptionalPart>
   ) : null;
 }
 

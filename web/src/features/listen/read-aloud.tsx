@@ -4,12 +4,12 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { englishListen } from '../../i18n/en/listen';
 import { spanishListen } from '../../i18n/es/listen';
 import { languages } from '@contracts/language';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Select } from '../../ui/select';
-import { color, fontSize, layer, media, size, space } from '../../ui/theme/theme';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { color, fontSize, layer, media, notPrinted, size, space } from '../../ui/theme/theme';
+import { visuallyHidden } from '../../ui/text';
 import { useReadingAloud } from './use-reading-aloud';
 
 const speeds = [0.75, 1, 1.25, 1.5] as const;
@@ -57,9 +57,7 @@ const Bar = styled.section`
       padding-inline: ${space[3]};
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Speed = styled.label`
@@ -86,13 +84,7 @@ const Words = styled.span`
   }
 `;
 
-export function ReadAloud() {
-  return (
-    <ExtraTexts en={englishListen} es={spanishListen}>
-      <Reader />
-    </ExtraTexts>
-  );
-}
+export const ReadAloud = withTexts({ en: englishListen, es: spanishListen }, Reader);
 
 function Reader() {
   const { t, locale } = useLanguage();

@@ -1,7 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { narrowBreakpointPx } from '../../ui/theme/theme';
 
-export type SectionPosition = { id: string; /** Distance of its upper edge from the top of the window. */ top: number };
+const scrolledAfterPx = 100;
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+/** True once the page has been scrolled more than 100 px. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > scrolledAfterPx,
+    () => false,
+  );
+}
+
+type SectionPosition = { id: string; /** Distance of its upper edge from the top of the window. */ top: number };
 
 /** How far below the top of the window a section may start to count as the current one. */
 const highlightThreshold = { narrow: 150, wide: 200 } as const;

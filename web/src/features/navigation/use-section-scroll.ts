@@ -1,23 +1,19 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '../../lib/hydration/hydrate-on-interaction';
 import { preservesScroll } from '../../lib/use-open-in-address';
 import { scrollToSection, scrollToTop, sectionIdOf } from './scroll-to-section';
 
 const hashScrollDelayMs = 100;
-const neverChanges = () => () => undefined;
 
 /** Scrolls to the section in the hash. Going back is left to the browser, which restores the position. */
 export function useSectionScroll(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const isLoading = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isHydrated = useHydrated();
   // The whole location is compared, because an entry made by the browser, for example for a typed hash, has the same
   // key as the first.
-  const [loadedLocation] = useState(isLoading ? location : undefined);
+  const [loadedLocation] = useState(isHydrated ? undefined : location);
 
   useEffect(() => {
     const { hash } = location;

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { expect, expectTypeOf, test } from 'vitest';
 import { english } from '../../i18n/en/site';
 import { LanguageProvider } from '../../i18n/language-provider';
-import type { Query } from '../../lib/cms-client/query';
+import type { Query } from '../../lib/cms-client/fetch-query';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { SiteContext } from '../../lib/site-context';
 import { ErrorBoundary } from '../../ui/error-boundary';

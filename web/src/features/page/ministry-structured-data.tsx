@@ -21,12 +21,7 @@ export function describeMinistry(
       ...(settings.contactPhone === null ? {} : { telephone: settings.contactPhone }),
       ...(settings.contactAddress === null ? {} : { address: settings.contactAddress }),
       knowsLanguage: ['en', 'es'],
-      department: {
-        '@type': 'Organization',
-        name: title,
-        description,
-        url: thingUrl(site, path, locale),
-      },
+      department: { '@type': 'Organization', name: title, description, url: thingUrl(site, path, locale) },
     },
     breadcrumbs(site, locale, [{ name: title, path }]),
   ];

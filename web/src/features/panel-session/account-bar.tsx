@@ -1,11 +1,40 @@
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { useSession } from '../../lib/panel-session/session-provider';
 import { paths } from '../../lib/paths';
 import { Button, ButtonAnchor } from '../../ui/button';
 import { color, fontSize, space } from '../../ui/theme/theme';
-import { useSignOut } from './use-sign-out';
+import { showToast } from '../../ui/toast/toast-store';
+
+export function SignOutButton() {
+  const { t } = useLanguage();
+  const { signOut } = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await signOut();
+    } catch {
+      showToast({
+        title: t('panelSession.signOut.failed'),
+        text: t('panelSession.signOut.failed.text'),
+        variant: 'destructive',
+      });
+    } finally {
+      setLeaving(false);
+    }
+  }
+
+  return (
+    <Button $variant="quiet" disabled={isLeaving} onClick={() => void leave()}>
+      <LogOut aria-hidden size="1.1em" />
+      <span>{t('panelSession.signOut')}</span>
+    </Button>
+  );
+}
 
 /** Keeps its height while nobody is signed in, to avoid a layout shift. */
 const Bar = styled.div`
@@ -23,16 +52,12 @@ const Bar = styled.div`
 export function AccountBar() {
   const { t } = useLanguage();
   const { state, account } = useSession();
-  const { isLeaving, leave } = useSignOut();
   return (
     <Bar>
       {state === 'signed-in' && account && (
         <>
           <p>{t('panelSession.account', { name: account.name })}</p>
-          <Button $variant="quiet" disabled={isLeaving} onClick={() => void leave()}>
-            <LogOut aria-hidden size="1.1em" />
-            <span>{t('panelSession.signOut')}</span>
-          </Button>
+          <SignOutButton />
           <ButtonAnchor $variant="quiet" href={paths.panel}>
             {t('panelSession.panel')}
           </ButtonAnchor>

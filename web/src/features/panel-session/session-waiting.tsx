@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { DeferredNotice } from '../../ui/form/deferred-form';
 import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text';
 
 const Shape = styled(Stack)`
   max-width: 32rem;
@@ -14,15 +14,17 @@ const Shape = styled(Stack)`
 export function SessionWaiting() {
   const { t } = useLanguage();
   return (
-    <Shape $gap={6}>
+    <>
       <noscript>
         <DeferredNotice>{t('panelSession.needsScript')}</DeferredNotice>
       </noscript>
-      <VisuallyHidden role="status">{t('panelSession.checking')}</VisuallyHidden>
-      <Skeleton $width="12rem" $height="2.25rem" />
-      <Skeleton $height="3.25rem" />
-      <Skeleton $height="3.25rem" />
-      <Skeleton $width="16rem" $height="3.25rem" />
-    </Shape>
+      <Shape data-scripted $gap={6}>
+        <VisuallyHidden role="status">{t('panelSession.checking')}</VisuallyHidden>
+        <Skeleton $width="12rem" $height="2.25rem" />
+        <Skeleton $height="3.25rem" />
+        <Skeleton $height="3.25rem" />
+        <Skeleton $width="16rem" $height="3.25rem" />
+      </Shape>
+    </>
   );
 }

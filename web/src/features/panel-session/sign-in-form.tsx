@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { FormMessage } from '../../ui/form/form-message';
+import { ScriptedForm } from '../../ui/form/scripted-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextField } from '../../ui/form/text-field';
 import { Stack } from '../../ui/layout';
@@ -27,14 +28,6 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
   const [failed, setFailed] = useState<{ cause: SignInFailure; attempt: number }>();
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const isUnmounted = useRef(false);
-  useEffect(() => {
-    isUnmounted.current = false;
-    return () => {
-      isUnmounted.current = true;
-    };
-  }, []);
-
   const isEmailMissing = email.trim() === '';
   const isPasswordMissing = password === '';
 
@@ -46,21 +39,12 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
     }
     setSubmitting(true);
     const cause = await signIn({ email: email.trim(), password, remember });
-    if (isUnmounted.current) return;
     setSubmitting(false);
     if (cause) setFailed((before) => ({ cause, attempt: (before?.attempt ?? 0) + 1 }));
   }
 
   return (
-    <form
-      noValidate
-      // POST, so that a native submit never puts the password into an address.
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void submit();
-      }}
-    >
+    <ScriptedForm onSubmit={() => !isSubmitting && void submit()}>
       <Stack $gap={6}>
         {failed && (
           <FormMessage title={t('panelSession.signIn.failed')} attempt={failed.attempt}>
@@ -72,7 +56,7 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
           id={`${id}email`}
           name="email"
           type="email"
-          label={t('panelSession.signIn.email')}
+          label={t('submission.email')}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -118,6 +102,6 @@ export function SignInForm({ email: knownEmail = '' }: SignInFormProps) {
           isSubmitting={isSubmitting}
         />
       </Stack>
-    </form>
+    </ScriptedForm>
   );
 }

@@ -1,24 +1,19 @@
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
+import { Disclosure } from '../../ui/disclosure';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
-import { color, radius, size, space } from '../../ui/theme/theme';
+import { color, radius, space } from '../../ui/theme/theme';
 import { useDeskCalls } from './desk-calls';
 import { useDeskWords } from './use-desk-words';
 
-const Frame = styled.details`
+const Frame = styled(Disclosure)`
   padding-inline: ${space[5]};
   border: 1px solid ${color.accent};
   border-inline-start-width: 4px;
   border-radius: ${radius.control};
   overflow-wrap: anywhere;
-  summary {
-    min-height: ${size.target};
-    padding-block: ${space[2]};
-    font-weight: 600;
-    cursor: pointer;
-  }
   > div {
     padding-block-end: ${space[4]};
   }

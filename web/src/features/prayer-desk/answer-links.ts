@@ -1,4 +1,5 @@
 import { type AnswerTemplate, namePlaceholder } from '@contracts/answer-template';
+import { callLink, dialed } from '@contracts/phone-links';
 import type { OpenRequest } from '@contracts/prayer-desk';
 
 export const answerWays = ['email', 'whatsapp', 'sms', 'call'] as const;
@@ -25,23 +26,20 @@ export function answerLinks(
     ...(number.startsWith('+') &&
       !maybeRead && { whatsapp: withText('whatsapp://send', { phone: number.slice(1), text }) }),
     ...(number !== '' && !maybeRead && { sms: smsLink(number, text) }),
-    ...(number !== '' && !isUnsafe && { call: `tel:${number}` }),
+    ...(number !== '' && !isUnsafe && { call: callLink(number) }),
   };
 }
 
 /** Ten digits without a country code are from the United States, as the forms say. No area code there begins with 0 or 1. */
 function dialable(phone: string): string {
-  const digits = phone.replaceAll(/[^\d+]/g, '');
+  const digits = dialed(phone);
   return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : digits;
 }
 
 /** Mail programs and messengers show a plus sign as it is, so spaces are encoded as `%20`. */
 function withText(address: string, parameters: Readonly<Record<string, string>>): string {
-  const query = Object.entries(parameters)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
-  return query === '' ? address : `${address}?${query}`;
+  const given = Object.entries(parameters).filter(([, value]) => value !== '');
+  return given.length === 0 ? address : `${address}?${new URLSearchParams(given).toString().replaceAll('+', '%20')}`;
 }
 
 /** iPhones want `&body`, other phones `?body`; both understand `?&body`. */

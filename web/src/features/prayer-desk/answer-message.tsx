@@ -2,19 +2,18 @@ import type { AnswerTemplate } from '@contracts/answer-template';
 import type { OpenRequest } from '@contracts/prayer-desk';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
+import { SelectField } from '../../ui/form/select-field';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { type Message, messageFor } from './answer-links';
 import { useDeskCalls } from './desk-calls';
-import { ChoiceField } from './desk-fields';
 import { FailureNotice } from './failure-notice';
-import { causeOf } from './call-failure';
 
-export const emptyAnswer: Answer = { place: '', title: '', subject: '', text: '' };
+export const emptyAnswer: Answer = { index: '', title: '', subject: '', text: '' };
 
-/** A message with its template’s title and place among the templates, because titles may be alike. */
-export type Answer = Message & { readonly place: string; readonly title: string };
+/** A message with its template’s title and index among the templates, because titles may be alike. */
+export type Answer = Message & { readonly index: string; readonly title: string };
 
 type AnswerMessageProps = {
   request: Pick<OpenRequest, 'kind' | 'firstName' | 'language'>;
@@ -31,23 +30,22 @@ export function AnswerMessage({ request, answer, onAnswer }: AnswerMessageProps)
     ({ locale, requestKind }) =>
       locale === request.language && (requestKind === 'every-kind' || requestKind === request.kind),
   );
-  const choose = (place: string) => {
-    const template = place === '' ? undefined : templates[Number(place)];
-    onAnswer(template ? { ...messageFor(template, request.firstName), place, title: template.title } : emptyAnswer);
+  const choose = (index: string) => {
+    const template = index === '' ? undefined : templates[Number(index)];
+    onAnswer(template ? { ...messageFor(template, request.firstName), index, title: template.title } : emptyAnswer);
   };
   return (
     <Stack $gap={3}>
-      {error === undefined ? null : <FailureNotice cause={causeOf(error)} during="reading" />}
-      <ChoiceField
+      <FailureNotice error={error} during="reading" />
+      <SelectField
+        id="desk-message"
         label={t('prayerDesk.message')}
-        value={answer.place}
-        options={[
-          { value: '', label: t('prayerDesk.messageNone') },
-          ...templates.map(({ title }, place) => ({ value: String(place), label: title })),
-        ]}
-        onChoose={choose}
+        placeholder={t('prayerDesk.messageNone')}
+        value={answer.index}
+        options={templates.map(({ title }, index) => ({ value: String(index), label: title }))}
+        onChange={choose}
       />
-      {answer.place === '' ? (
+      {answer.index === '' ? (
         <Small>{t(`prayerDesk.messageHint.${request.language}`)}</Small>
       ) : (
         <TextAreaField

@@ -6,7 +6,7 @@ import { Cluster, Stack } from '../../ui/layout';
 import { color, radius, space } from '../../ui/theme/theme';
 import type { Difference } from './request-edits';
 import { useDeskWords } from './use-desk-words';
-import { useRescuedFocus } from './focus';
+import { useRescuedFocus } from '../../lib/focus-after-change';
 
 const Frame = styled(Stack)`
   padding: ${space[4]};
@@ -30,15 +30,11 @@ export function ConflictNotice({ now, differences, onMine, onTheirs }: ConflictN
   const { t } = useLanguage();
   const { day } = useDeskWords();
   const notice = useRescuedFocus<HTMLParagraphElement>(true);
-  const said: Readonly<Record<Difference, string>> = {
-    status: t('prayerDesk.conflict.status', { value: t(`prayerDesk.status.${now.status}`) }),
-    assignee: t('prayerDesk.conflict.assignee', { value: now.assignee?.name ?? t('prayerDesk.assigneeNobody') }),
-    followUpOn: t('prayerDesk.conflict.followUpOn', {
-      value: now.followUpOn === null ? t('prayerDesk.conflictNone') : day(now.followUpOn),
-    }),
-    nextStep: t('prayerDesk.conflict.nextStep', { value: now.nextStep ?? t('prayerDesk.conflictNoStep') }),
-    teamNotes: t('prayerDesk.conflict.teamNotes'),
-    spam: t('prayerDesk.conflict.spam'),
+  const values: Partial<Record<Difference, string>> = {
+    status: t(`prayerDesk.status.${now.status}`),
+    assignee: now.assignee?.name ?? t('prayerDesk.assigneeNobody'),
+    followUpOn: now.followUpOn === null ? t('prayerDesk.conflictNone') : day(now.followUpOn),
+    nextStep: now.nextStep ?? t('prayerDesk.conflictNoStep'),
   };
   return (
     <Frame $gap={4}>
@@ -48,7 +44,7 @@ export function ConflictNotice({ now, differences, onMine, onTheirs }: ConflictN
         </p>
         <ul>
           {differences.map((name) => (
-            <li key={name}>{said[name]}</li>
+            <li key={name}>{t(`prayerDesk.conflict.${name}`, { value: values[name] ?? '' })}</li>
           ))}
         </ul>
       </Stack>

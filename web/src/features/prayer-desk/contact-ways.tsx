@@ -32,9 +32,6 @@ const Way = styled.a`
   border-radius: ${radius.control};
   background: ${color.surface};
   text-decoration: none;
-  svg {
-    flex: none;
-  }
   span {
     min-width: 0;
     overflow-wrap: anywhere;

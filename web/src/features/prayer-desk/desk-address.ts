@@ -78,21 +78,17 @@ export function deskSearch({
   filters,
   page,
 }: Partial<Desk> & Pick<Desk, 'tab'>): string {
-  const search = new URLSearchParams();
-  const set = (name: string, value: string | undefined) => {
-    if (value !== undefined) search.set(name, value);
-  };
   if (screen !== undefined) return `?screen=${screen}`;
-  if (tab === 'spam') search.set('list', 'spam');
-  else if (tab === 'find') search.set('view', view);
-  else search.set('kind', tab);
-  set('kind', opened?.kind);
-  set('reference', opened?.reference);
-  set('type', filters?.prayerType);
-  set('language', filters?.language);
-  set('status', filters?.status);
-  if (page !== undefined && page > 1) search.set('page', String(page));
-  return `?${search.toString()}`;
+  const parameters = {
+    ...(tab === 'spam' ? { list: 'spam' } : tab === 'find' ? { view } : { kind: tab }),
+    ...opened,
+    type: filters?.prayerType,
+    language: filters?.language,
+    status: filters?.status,
+    page: page === undefined || page === 1 ? undefined : String(page),
+  };
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `?${new URLSearchParams(given).toString()}`;
 }
 
 export function activeFilterCount({ prayerType, language, status }: Filters): number {

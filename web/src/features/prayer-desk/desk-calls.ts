@@ -7,7 +7,6 @@ import {
   type OpenRequest,
   type RequestChange,
   type RequestKind,
-  type RequestView,
   requestSchema,
   requestsSchema,
   summarySchema,
@@ -15,33 +14,25 @@ import {
   templatesSchema,
 } from '@contracts/prayer-desk';
 import { useMemo } from 'react';
-import { type GenericSchema, null as noAnswer, parse } from 'valibot';
+import useSWRMutation, { type SWRMutationConfiguration } from 'swr/mutation';
+import { type GenericSchema, null as noAnswer } from 'valibot';
 import { localDay } from '@contracts/day';
-import { fetchJson, type JsonRequest } from '../../lib/cms-client/fetch-json';
-import type { Session } from '../../lib/panel-session/session';
-import { useSession } from '../../lib/panel-session/session-provider';
-import type { Filters, Tab } from './desk-address';
+import type { JsonRequest } from '../../lib/cms-client/fetch-json';
+import { type AuthorizedCall, useAuthorizedCall } from '../../lib/panel-session/use-authorized-call';
+import type { Desk, Filters } from './desk-address';
 
 export type RequestId = { readonly kind: RequestKind; readonly reference: string };
 
-export type ListQuestion = {
-  readonly tab: Exclude<Tab, 'find'>;
-  readonly filters: Filters;
-  readonly page: number;
-};
+/** What decides which requests a list shows. */
+export type ListQuestion = Pick<Desk, 'tab' | 'view' | 'filters' | 'page'>;
 
 export type DeskCalls = ReturnType<typeof deskCalls>;
 
-function authorizedCall(authorized: Session['authorized']) {
-  return <T>(schema: GenericSchema<unknown, T>, path: string, request: Omit<JsonRequest, 'headers'> = {}) =>
-    authorized(async (headers) => parse(schema, await fetchJson(path, { ...request, headers })));
-}
+function deskCalls(authorizedCall: AuthorizedCall) {
+  const call = <T>(schema: GenericSchema<unknown, T>, path: string, request?: JsonRequest) =>
+    authorizedCall(schema, deskPath + path, request);
 
-function deskCalls(authorized: ReturnType<typeof authorizedCall>) {
-  const call = <T>(schema: GenericSchema<unknown, T>, path: string, request?: Omit<JsonRequest, 'headers'>) =>
-    authorized(schema, deskPath + path, request);
-
-  const ofRequest = async ({ kind, reference }: RequestId, path = '', request: Omit<JsonRequest, 'headers'> = {}) => {
+  const ofRequest = async ({ kind, reference }: RequestId, path = '', request?: JsonRequest) => {
     const answer = await call(requestSchema, `/requests/${kind}/${reference}${path}`, request);
     return answer.request;
   };
@@ -54,11 +45,6 @@ function deskCalls(authorized: ReturnType<typeof authorizedCall>) {
     next: (filters: Filters, skipped: readonly string[]) =>
       call(nextSchema, '/next', { method: 'POST', body: { ...filters, skipped } }),
     list: (question: ListQuestion) => call(requestsSchema, `/requests?${listSearch(question)}`),
-    view: (view: RequestView, page: number) =>
-      call(
-        requestsSchema,
-        `/requests?${new URLSearchParams({ view, today: localDay(new Date()), page: String(page) }).toString()}`,
-      ),
     search: (text: string) => call(foundRequestsSchema, '/search', { method: 'POST', body: { text } }),
     /** One's own, or another member's. */
     handBack: async (memberId?: number) =>
@@ -78,9 +64,9 @@ function deskCalls(authorized: ReturnType<typeof authorizedCall>) {
   };
 }
 
-function listSearch({ tab, filters: { status, language }, page }: ListQuestion): string {
+function listSearch({ tab, view, filters: { status, language }, page }: ListQuestion): string {
   return new URLSearchParams({
-    ...(tab === 'spam' ? { spam: 'true' } : { kind: tab }),
+    ...(tab === 'find' ? { view } : tab === 'spam' ? { spam: 'true' } : { kind: tab }),
     ...(status === undefined ? {} : { status }),
     ...(language === undefined ? {} : { language }),
     today: localDay(new Date()),
@@ -88,13 +74,21 @@ function listSearch({ tab, filters: { status, language }, page }: ListQuestion):
   }).toString();
 }
 
-/** For the calls of a part that is loaded later, whose contract the first screen does not need. */
-export function useAuthorizedCall() {
-  const { authorized } = useSession();
-  return useMemo(() => authorizedCall(authorized), [authorized]);
-}
-
 export function useDeskCalls(): DeskCalls {
   const call = useAuthorizedCall();
   return useMemo(() => deskCalls(call), [call]);
+}
+
+/** A change whose answer replaces what was read under this key. While it is sent, nothing is known of an earlier failure. */
+export function useDeskMutation<T, Change = void>(
+  key: string,
+  send: (change: Change) => Promise<T>,
+  events: Pick<SWRMutationConfiguration<T, unknown, string>, 'onSuccess' | 'onError'> = {},
+) {
+  const { trigger, reset, data, error, isMutating } = useSWRMutation<T, unknown, string, Change>(
+    key,
+    (_key, { arg }) => send(arg),
+    { populateCache: true, revalidate: false, throwOnError: false, ...events },
+  );
+  return { trigger, reset, data, isMutating, error: isMutating ? undefined : error };
 }

@@ -2,9 +2,8 @@ import type { DeskSummary } from '@contracts/prayer-desk';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Link } from '../../ui/link';
-import { Small } from '../../ui/text';
+import { Small, VisuallyHidden } from '../../ui/text';
 import { color, font, fontSize, media, size, space } from '../../ui/theme/theme';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { deskSearch } from './desk-address';
 import { oneOrOther, useDeskWords } from './use-desk-words';
 
@@ -59,10 +58,6 @@ const Urgent = styled.dd`
   }
 `;
 
-const Expiring = styled(Small)`
-  margin-block-start: ${space[2]};
-`;
-
 export function DeskNumbers({ summary }: { summary: DeskSummary | undefined }) {
   const { t } = useLanguage();
   const { duration, number } = useDeskWords();
@@ -95,7 +90,7 @@ export function DeskNumbers({ summary }: { summary: DeskSummary | undefined }) {
         </div>
       </Row>
       {expiring > 0 ? (
-        <Expiring>{t(`prayerDesk.expiring.${oneOrOther(expiring)}`, { count: number(expiring) })}</Expiring>
+        <Small>{t(`prayerDesk.expiring.${oneOrOther(expiring)}`, { count: number(expiring) })}</Small>
       ) : null}
     </section>
   );

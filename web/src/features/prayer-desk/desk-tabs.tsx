@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Link } from '../../ui/link';
 import { color, layer, media, radius, size, space } from '../../ui/theme/theme';
-import { deskSearch, type Tab, tabs } from './desk-address';
+import { type DeskScreen, deskSearch, screens, type Tab, tabs } from './desk-address';
 import { oneOrOther, useDeskWords } from './use-desk-words';
 
 /** The height of the bar on a phone, where the bar of a prayer stands on it. */
@@ -138,5 +138,40 @@ export function DeskTabs({ shown, summary }: { shown: Tab | undefined; summary: 
         })}
       </ul>
     </Bar>
+  );
+}
+
+const Screens = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+  }
+  /* In one row that is moved sideways, so that what one came for begins on the first screen. */
+  ${media.narrow} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    white-space: nowrap;
+  }
+`;
+
+/** Links to the screens that are reached from every tab. */
+export function ScreenLinks({ shown }: { shown: DeskScreen | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <Screens aria-label={t('deskScreens.title')}>
+      {screens.map((screen) => (
+        <Link
+          key={screen}
+          to={deskSearch({ tab: 'prayer', screen })}
+          aria-current={screen === shown ? 'page' : undefined}
+        >
+          {t(`deskScreens.${screen}`)}
+        </Link>
+      ))}
+    </Screens>
   );
 }

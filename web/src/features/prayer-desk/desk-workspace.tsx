@@ -1,26 +1,35 @@
-import type { DeskSummary } from '@contracts/prayer-desk';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { Stack } from '../../ui/layout';
 import { media, size } from '../../ui/theme/theme';
-import { type Desk, deskSearch, readDesk } from './desk-address';
+import { AccountChangesNotice } from './account-changes-notice';
+import { type DeskScreen, deskSearch, readDesk } from './desk-address';
 import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
 import { DeskNumbers } from './desk-numbers';
-import { DeskPart } from './desk-part';
-import { AccountChangesNotice, ContactWays, FindRequests, ScreenLinks, screenParts } from './desk-parts';
-import { DeskTabs } from './desk-tabs';
-import { Loading } from './load-state';
+import { DeskTabs, ScreenLinks } from './desk-tabs';
+import type { EnterRequestProps } from './entering/enter-request';
+import { FailureNotice, Loading } from './failure-notice';
+import type { FindRequestsProps } from './find-requests';
 import type { Drafts } from './drafts';
 import { PrayerSitting } from './prayer-sitting';
 import { RequestByReference } from './request-by-reference';
 import { RequestFilters } from './request-filters';
 import { RequestList } from './request-list';
+
+const screens: Readonly<Record<DeskScreen, ComponentType<EnterRequestProps>>> = {
+  enter: lazyWithPreload<EnterRequestProps>(async () => (await import('./entering/enter-request')).EnterRequest),
+  meeting: lazyWithPreload(async () => (await import('./meeting/prayer-meeting')).PrayerMeeting),
+  reminder: lazyWithPreload(async () => (await import('./weekly-reminder')).WeeklyReminder),
+};
+const FindRequests = lazyWithPreload(async () => (await import('./find-requests')).FindRequests);
 
 const Frame = styled(Stack)`
   ${media.narrow} {
@@ -61,21 +70,13 @@ function Workspace({ drafts }: { drafts: Drafts }) {
   useEffect(() => {
     if (!isReady) return;
     // A failure is shown, and tried again, when it is opened.
-    for (const part of [ContactWays, FindRequests]) part.preload().catch(() => undefined);
+    FindRequests.preload().catch(() => undefined);
   }, [isReady]);
   const isFinding = desk.tab === 'find' && desk.screen === undefined && desk.opened === undefined;
-  const links = isReady ? (
-    <DeskPart>
-      <ScreenLinks shown={desk.screen} />
-    </DeskPart>
-  ) : null;
+  const links = isReady && <ScreenLinks shown={desk.screen} />;
   return (
     <Frame $gap={5}>
-      {isReady ? (
-        <DeskPart>
-          <AccountChangesNotice />
-        </DeskPart>
-      ) : null}
+      {isReady && <AccountChangesNotice />}
       {desk.screen === undefined && desk.opened === undefined ? <DeskNumbers summary={summary} /> : null}
       <DeskTabs shown={desk.screen === undefined ? desk.tab : undefined} summary={summary} />
       {isFinding ? links : null}
@@ -93,16 +94,7 @@ function Workspace({ drafts }: { drafts: Drafts }) {
   );
 }
 
-type WorkProps = {
-  desk: Desk;
-  drafts: Drafts;
-  summary: DeskSummary | undefined;
-  searched: string;
-  onSearch: (text: string) => void;
-  onChanged: () => void;
-};
-
-function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProps) {
+function Work({ desk, drafts, summary, searched, onSearch, onChanged }: FindRequestsProps & { drafts: Drafts }) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const calls = useDeskCalls();
@@ -133,16 +125,16 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProp
     );
   }
   if (screen !== undefined) {
-    const Part = screenParts[screen];
+    const Part = screens[screen];
     return (
-      <DeskPart placeholder={<Loading />}>
+      <DeskPart>
         <Part team={team} drafts={drafts} onChanged={onChanged} />
       </DeskPart>
     );
   }
   if (tab === 'find') {
     return (
-      <DeskPart placeholder={<Loading />}>
+      <DeskPart>
         <FindRequests desk={desk} summary={summary} searched={searched} onSearch={onSearch} onChanged={onChanged} />
       </DeskPart>
     );
@@ -173,5 +165,18 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: WorkProp
         <RequestList key={`list ${tab}`} tab={tab} desk={desk} />
       )}
     </Stack>
+  );
+}
+
+/** A part of the desk whose code is loaded when it is shown, and can be asked for again where that failed. */
+function DeskPart({ children }: { children: ReactNode }) {
+  const { locale } = useLanguage();
+  return (
+    <ErrorBoundary
+      resetKey={locale}
+      fallback={(error, retry) => <FailureNotice error={error} during="reading" onAgain={retry} />}
+    >
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }

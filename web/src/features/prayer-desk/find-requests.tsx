@@ -1,22 +1,16 @@
-import { type DeskSummary, type RequestPage, requestViews } from '@contracts/prayer-desk';
+import { type DeskSummary, requestViews } from '@contracts/prayer-desk';
 import styled from 'styled-components';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
-import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { color, media, radius, size, space } from '../../ui/theme/theme';
 import { type Desk, deskSearch } from './desk-address';
 import { useDeskCalls } from './desk-calls';
-import { DeskPart } from './desk-part';
-import { HandBack } from './hand-back';
-import { LoadState } from './load-state';
-import { ListHeading, Pages, RequestRows } from './request-list';
+import { HandBack, HandBackFor } from './hand-back';
+import { RequestList } from './request-list';
 import { RequestSearch } from './request-search';
 import { useDeskWords } from './use-desk-words';
-
-const HandBackFor = lazyWithPreload(async () => (await import('./hand-back-for')).HandBackFor);
 
 /** On a phone in one row that is moved sideways, so that the list begins on the first screen. */
 const Views = styled.nav`
@@ -59,7 +53,7 @@ function bringIntoView(link: HTMLElement | null): void {
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-type FindRequestsProps = {
+export type FindRequestsProps = {
   desk: Desk;
   summary: DeskSummary | undefined;
   searched: string;
@@ -71,6 +65,13 @@ type FindRequestsProps = {
 export function FindRequests({ desk, summary, searched, onSearch, onChanged }: FindRequestsProps) {
   const { t } = useLanguage();
   const { number } = useDeskWords();
+  const calls = useDeskCalls();
+  const { mutate } = useSWRConfig();
+  const { data: team } = useSWR('team', calls.team);
+  const refresh = () => {
+    void mutate((key) => Array.isArray(key) && key[0] === 'list');
+    onChanged();
+  };
   return (
     <Stack $gap={4}>
       <RequestSearch desk={desk} searched={searched} onSearch={onSearch} />
@@ -92,52 +93,13 @@ export function FindRequests({ desk, summary, searched, onSearch, onChanged }: F
               ))}
             </ul>
           </Views>
-          <ViewedRequests key={desk.view} desk={desk} summary={summary} onChanged={onChanged} />
+          {desk.view === 'mine' ? <HandBack count={summary?.views.mine ?? 0} onChanged={refresh} /> : null}
+          <RequestList key={desk.view} tab="find" desk={desk} />
+          {desk.view === 'mine' && team?.me.handsBackForOthers ? (
+            <HandBackFor team={team} onChanged={onChanged} />
+          ) : null}
         </>
       ) : null}
     </Stack>
-  );
-}
-
-type ViewedRequestsProps = Pick<FindRequestsProps, 'desk' | 'summary' | 'onChanged'>;
-
-function ViewedRequests({ desk, summary, onChanged }: ViewedRequestsProps) {
-  const { t } = useLanguage();
-  const calls = useDeskCalls();
-  const { view, page } = desk;
-  const { data: team } = useSWR('team', calls.team);
-  const { data, error, isValidating, mutate } = useSWR<RequestPage, unknown>(['view', view, page], () =>
-    calls.view(view, page),
-  );
-  if (data === undefined) {
-    return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
-  }
-  const isEmpty = data.requests.length === 0;
-  return (
-    <>
-      {view === 'mine' ? (
-        <HandBack
-          count={summary?.views.mine ?? 0}
-          onChanged={() => {
-            void mutate();
-            onChanged();
-          }}
-        />
-      ) : null}
-      {isEmpty ? (
-        <EmptyState title={t(`prayerDesk.noneIn.${view}`)} text={t(`prayerDesk.viewAbout.${view}`)} action={null} />
-      ) : (
-        <>
-          <ListHeading>{t(`prayerDesk.view.${view}`)}</ListHeading>
-          <RequestRows requests={data.requests} desk={desk} />
-          <Pages desk={desk} page={data.page} pages={data.pages} />
-        </>
-      )}
-      {view === 'mine' && team?.me.handsBackForOthers ? (
-        <DeskPart>
-          <HandBackFor team={team} onChanged={onChanged} />
-        </DeskPart>
-      ) : null}
-    </>
   );
 }

@@ -25,7 +25,6 @@ const Row = styled(Link)<{ $isDue: boolean }>`
     min-width: 0;
   }
   > svg {
-    flex: none;
     color: ${color.textMuted};
   }
   ${media.hover} {
@@ -53,12 +52,6 @@ export function ListedRequest({ request, to, state, showKind, marksSpam }: Liste
   const { ago, day } = useDeskWords();
   const { kind, reference, language, receivedAt, status, urgent, confidential, spam, assignee, followUpOn } = request;
   const due = followUpState(request, localDay(new Date()));
-  const dueText = {
-    none: undefined,
-    today: t('prayerDesk.dueToday'),
-    later: t('prayerDesk.due', { day: day(followUpOn ?? '1970-01-01') }),
-    overdue: t('prayerDesk.overdue', { day: day(followUpOn ?? '1970-01-01') }),
-  }[due];
   const isDue = due === 'overdue' || due === 'today';
   const facts = [
     ...(showKind ? [t(`prayerDesk.kind.${kind}`)] : []),
@@ -78,7 +71,9 @@ export function ListedRequest({ request, to, state, showKind, marksSpam }: Liste
           {spam && marksSpam ? <Mark>{t('prayerDesk.tab.spam')}</Mark> : null}
         </Cluster>
         <Small>{facts.join(' · ')}</Small>
-        {dueText === undefined ? null : <Due $isDue={isDue}>{dueText}</Due>}
+        {followUpOn === null || due === 'none' ? null : (
+          <Due $isDue={isDue}>{t(`prayerDesk.due.${due}`, { day: day(followUpOn) })}</Due>
+        )}
       </Stack>
       <ChevronRight aria-hidden size={20} />
     </Row>

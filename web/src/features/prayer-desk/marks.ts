@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Done as Confirmation } from '../../ui/text';
 import { color, fontSize, radius, size } from '../../ui/theme/theme';
 
 const tones = { urgent: color.danger, new: color.link, plain: color.text } as const;
@@ -21,11 +22,8 @@ export const Reference = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Confirms what was done. */
-export const Done = styled.p.attrs({ role: 'status' })`
-  color: ${color.success};
-  font-weight: 600;
-`;
+/** Confirms what was done, also to screen readers. */
+export const Done = styled(Confirmation).attrs({ role: 'status' })``;
 
 /** What a person wrote, in whatever language, read in its own direction. */
 export const WrittenText = styled.p`

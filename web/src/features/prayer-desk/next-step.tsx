@@ -3,17 +3,18 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
+import { ScriptedForm } from '../../ui/form/scripted-form';
 import { TextAreaField } from '../../ui/form/text-area-field';
+import { TextField } from '../../ui/form/text-field';
 import { Cluster, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { color, space } from '../../ui/theme/theme';
 import { ConflictNotice } from './conflict-notice';
-import { DayField } from './desk-fields';
 import { FailureNotice } from './failure-notice';
 import { hasUnsavedStep } from './request-edits';
 import { Undo } from './undo';
 import { useDeskWords } from './use-desk-words';
-import { useFocusOnArrival } from './focus';
+import { useFocusOnArrival } from '../../lib/focus-after-change';
 import type { OpenedRequest } from './use-opened-request';
 
 const fieldId = 'desk-next-step-text';
@@ -97,14 +98,7 @@ function EditedStep({ opened, focused, onClose }: EditedStepProps) {
   }
 
   return (
-    // POST, so that a native submit never puts the text into an address.
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <ScriptedForm onSubmit={() => void save()}>
       <Stack $gap={3}>
         <h3 id="desk-next-step">{t('deskNextStep.title')}</h3>
         {outcome?.result === 'conflict' ? (
@@ -124,25 +118,27 @@ function EditedStep({ opened, focused, onClose }: EditedStepProps) {
           autoComplete="off"
           value={text}
           onChange={(written) => opened.edit({ nextStep: written.trim() === '' ? null : written })}
-          error={isLong ? t('deskNextStep.long', { count: nextStepLimit }) : undefined}
+          error={isLong ? t('prayerDesk.noteLong', { count: nextStepLimit }) : undefined}
         />
-        <DayField
-          label={t('deskNextStep.day')}
-          value={edits.followUpOn === undefined ? request.followUpOn : edits.followUpOn}
-          onChoose={(followUpOn) => opened.edit({ followUpOn })}
+        <TextField
+          id="desk-next-step-day"
+          type="date"
+          label={t('prayerDesk.followUpOn')}
+          value={(edits.followUpOn === undefined ? request.followUpOn : edits.followUpOn) ?? ''}
+          onChange={(day) => opened.edit({ followUpOn: day === '' ? null : day })}
         />
-        {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
+        <FailureNotice error={outcome?.error} during="sending" />
         {outcome?.result === 'conflict' ? null : (
           <Cluster $gap={3}>
             <Button type="submit" aria-disabled={busy !== undefined}>
               {t('prayerDesk.save')}
             </Button>
             <Button type="button" $variant="quiet" onClick={cancel}>
-              {t('deskNextStep.cancel')}
+              {t('words.cancel')}
             </Button>
           </Cluster>
         )}
       </Stack>
-    </form>
+    </ScriptedForm>
   );
 }

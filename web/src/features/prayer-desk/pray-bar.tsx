@@ -76,7 +76,6 @@ export function PrayBar({ opened, hasUnsaved, remaining, onNext }: PrayBarProps)
   /** Goes on as soon as the prayer is counted; if that fails, it is said here. */
   const wantsNext = useRef(false);
   const { outcome, request, busy } = opened;
-  const failure = outcome?.doing === 'prayer' && outcome.result === 'failed' ? outcome.cause : undefined;
   const count = request.prayerCount;
   const left =
     remaining === undefined ? '' : t(`prayerDesk.remaining.${noneOneOrOther(remaining)}`, { count: remaining });
@@ -99,7 +98,7 @@ export function PrayBar({ opened, hasUnsaved, remaining, onNext }: PrayBarProps)
 
   return (
     <Bar>
-      {failure === undefined ? null : <FailureNotice cause={failure} during="sending" />}
+      <FailureNotice error={outcome?.doing === 'prayer' ? outcome.error : undefined} during="sending" />
       {warned && hasUnsaved ? (
         <Line role="alert" $tone="danger">
           {t('prayerDesk.unsaved')}

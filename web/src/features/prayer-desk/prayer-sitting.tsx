@@ -8,10 +8,10 @@ import { EmptyState } from '../../ui/empty-state';
 import { activeFilterCount, type Filters } from './desk-address';
 import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
-import { LoadState } from './load-state';
+import { LoadState } from './failure-notice';
 import type { Drafts } from './drafts';
 import { RequestDetail } from './request-detail';
-import { useFocusOnArrival } from './focus';
+import { useFocusOnArrival } from '../../lib/focus-after-change';
 
 /** Fills the screen, so that a second tap on “Next” does not meet the links at the end of the page. */
 const Waiting = styled.div`
@@ -60,18 +60,15 @@ type TurnProps = Omit<PrayerSittingProps, 'before'> & {
 /** The next request that is not among the skipped ones. */
 function Turn({ filters, team, drafts, onChanged, skipped, isFirst, onSkip, onStartOver }: TurnProps) {
   const calls = useDeskCalls();
-  const { data, error, isValidating, mutate } = useSWR<NextRequest, unknown>('next', () =>
-    calls.next(filters, skipped),
-  );
-
-  if (data === undefined) {
+  const next = useSWR<NextRequest, unknown>('next', () => calls.next(filters, skipped));
+  if (next.data === undefined) {
     return (
       <Waiting>
-        <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />
+        <LoadState answer={next} />
       </Waiting>
     );
   }
-  const { request, remaining } = data;
+  const { request, remaining } = next.data;
   if (request === null) {
     return <NobodyWaits filters={filters} isEnd={skipped.length > 0} isFirst={isFirst} onStartOver={onStartOver} />;
   }
@@ -79,7 +76,7 @@ function Turn({ filters, team, drafts, onChanged, skipped, isFirst, onSkip, onSt
     <RequestDetail
       request={request}
       onAnswer={(now) => {
-        void mutate({ request: now, remaining }, { revalidate: false });
+        void next.mutate({ request: now, remaining }, { revalidate: false });
         onChanged();
       }}
       team={team}

@@ -2,9 +2,8 @@ import type { OpenRequest, Team } from '@contracts/prayer-desk';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { type RequestId, useDeskCalls } from './desk-calls';
-import { DeskPart } from './desk-part';
-import { SpamDeleted } from './desk-parts';
-import { LoadState } from './load-state';
+import { SpamDeleted } from './spam-controls';
+import { LoadState } from './failure-notice';
 import type { Drafts } from './drafts';
 import { RequestDetail } from './request-detail';
 
@@ -19,23 +18,15 @@ type RequestByReferenceProps = {
 /** The request in the address, from a list or a link in a mail. */
 export function RequestByReference({ id, team, drafts, onChanged, onNext }: RequestByReferenceProps) {
   const calls = useDeskCalls();
-  const { data, error, isValidating, mutate } = useSWR<OpenRequest, unknown>('request', () => calls.open(id));
+  const request = useSWR<OpenRequest, unknown>('request', () => calls.open(id));
   const [isDeleted, setIsDeleted] = useState(false);
-  if (isDeleted) {
-    return (
-      <DeskPart>
-        <SpamDeleted reference={id.reference} />
-      </DeskPart>
-    );
-  }
-  if (data === undefined) {
-    return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
-  }
+  if (isDeleted) return <SpamDeleted reference={id.reference} />;
+  if (request.data === undefined) return <LoadState answer={request} />;
   return (
     <RequestDetail
-      request={data}
+      request={request.data}
       onAnswer={(now) => {
-        void mutate(now, { revalidate: false });
+        void request.mutate(now, { revalidate: false });
         onChanged();
       }}
       team={team}
@@ -44,7 +35,7 @@ export function RequestByReference({ id, team, drafts, onChanged, onNext }: Requ
       onNext={onNext}
       onDeleted={() => {
         setIsDeleted(true);
-        void mutate(undefined, { revalidate: false });
+        void request.mutate(undefined, { revalidate: false });
         drafts.forget(id.reference);
         onChanged();
       }}

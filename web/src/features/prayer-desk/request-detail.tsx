@@ -6,8 +6,10 @@ import { Card } from '../../ui/card';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { media, size, space } from '../../ui/theme/theme';
-import { DeskPart } from './desk-part';
-import { ContactWays, MeetingChoice, NextStep, SpamControls } from './desk-parts';
+import { NextStep } from './next-step';
+import { ContactWays } from './contact-ways';
+import { SpamControls } from './spam-controls';
+import { MeetingChoice } from './meeting/meeting-choice';
 import type { Drafts } from './drafts';
 import { Reference } from './marks';
 import { PrayBar } from './pray-bar';
@@ -69,19 +71,11 @@ export function RequestDetail(props: RequestDetailProps) {
     <Columns aria-labelledby={headingId}>
       <Card as="div">
         <RequestWords request={request} headingId={headingId} focused={focused}>
-          {request.kind === 'counseling' ? (
-            <DeskPart>
-              <NextStep opened={opened} />
-            </DeskPart>
-          ) : null}
+          {request.kind === 'counseling' ? <NextStep opened={opened} /> : null}
         </RequestWords>
-        <DeskPart>
-          <ContactWays opened={opened} answer={answer} onAnswer={(chosen) => draft(() => ({ answer: chosen }))} />
-        </DeskPart>
+        <ContactWays opened={opened} answer={answer} onAnswer={(chosen) => draft(() => ({ answer: chosen }))} />
         {wasSpam && onDeleted !== undefined ? (
-          <DeskPart>
-            <SpamControls opened={opened} onAnswer={onAnswer} onDeleted={onDeleted} />
-          </DeskPart>
+          <SpamControls opened={opened} onAnswer={onAnswer} onDeleted={onDeleted} />
         ) : null}
         {request.kind === 'prayer' && !request.spam && !wasClosed ? (
           <PrayBar
@@ -100,13 +94,11 @@ export function RequestDetail(props: RequestDetailProps) {
           onDraft={(change) => draft((before) => ({ note: change(before.note) }))}
         />
         {request.kind === 'counseling' || request.confidential || request.spam ? null : (
-          <DeskPart>
-            <MeetingChoice
-              request={request}
-              draft={meetingText}
-              onDraft={(text) => draft(() => ({ meetingText: text }))}
-            />
-          </DeskPart>
+          <MeetingChoice
+            request={request}
+            draft={meetingText}
+            onDraft={(text) => draft(() => ({ meetingText: text }))}
+          />
         )}
         <SmallPrint request={request} />
       </Stack>

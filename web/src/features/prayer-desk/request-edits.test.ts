@@ -25,6 +25,7 @@ const request: OpenRequest = {
   email: 'a@example.org',
   phone: null,
   phoneSafety: null,
+  details: {},
   text: null,
   wantsContact: true,
   thanks: null,

@@ -5,9 +5,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { offeredLocales } from '../../i18n/offered-locales';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
+import { FieldPair } from '../../ui/form/form-layout';
+import { SelectField } from '../../ui/form/select-field';
 import { Cluster, Stack } from '../../ui/layout';
 import { activeFilterCount, type Filters, type Tab } from './desk-address';
-import { ChoiceField, DeskFields } from './desk-fields';
 import { oneOrOther } from './use-desk-words';
 
 const none: Filters = { prayerType: undefined, language: undefined, status: undefined };
@@ -34,7 +35,6 @@ export function RequestFilters({ tab, filters, onFilter }: RequestFiltersProps) 
     onFilter(latest.current);
   };
   const [open, setOpen] = useState(chosen > 0);
-  const any = { value: '', label: t('prayerDesk.any') } as const;
   const asFilter = <T extends string>(value: T | '') => (value === '' ? undefined : value);
   return (
     <Stack $gap={3}>
@@ -54,28 +54,34 @@ export function RequestFilters({ tab, filters, onFilter }: RequestFiltersProps) 
         ) : null}
       </Cluster>
       <div id={id} hidden={!open}>
-        <DeskFields>
+        <FieldPair>
           {tab === 'prayer' ? (
-            <ChoiceField
+            <SelectField
+              id={`${id}type`}
               label={t('prayerDesk.type')}
+              placeholder={t('prayerDesk.any')}
               value={prayerType ?? ''}
-              options={[any, ...prayerTypes.map((value) => ({ value, label: t(`prayerDesk.type.${value}`) }))]}
-              onChoose={(value) => choose({ prayerType: asFilter(value) })}
+              options={prayerTypes.map((value) => ({ value, label: t(`prayerDesk.type.${value}`) }))}
+              onChange={(value) => choose({ prayerType: asFilter(value) })}
             />
           ) : null}
-          <ChoiceField
+          <SelectField
+            id={`${id}language`}
             label={t('prayerDesk.language')}
+            placeholder={t('prayerDesk.any')}
             value={language ?? ''}
-            options={[any, ...offeredLocales().map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))]}
-            onChoose={(value) => choose({ language: asFilter(value) })}
+            options={offeredLocales().map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))}
+            onChange={(value) => choose({ language: asFilter(value) })}
           />
-          <ChoiceField
+          <SelectField
+            id={`${id}status`}
             label={t('prayerDesk.status')}
+            placeholder={t('prayerDesk.any')}
             value={status ?? ''}
-            options={[any, ...statusesOf(tab).map((value) => ({ value, label: t(`prayerDesk.status.${value}`) }))]}
-            onChoose={(value) => choose({ status: asFilter(value) })}
+            options={statusesOf(tab).map((value) => ({ value, label: t(`prayerDesk.status.${value}`) }))}
+            onChange={(value) => choose({ status: asFilter(value) })}
           />
-        </DeskFields>
+        </FieldPair>
       </div>
     </Stack>
   );

@@ -1,11 +1,15 @@
 import { statusesOf, type Team } from '@contracts/prayer-desk';
+import { HandHelping } from 'lucide-react';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ClaimControl } from './claim-control';
+import { FieldPair } from '../../ui/form/form-layout';
+import { SelectField } from '../../ui/form/select-field';
+import { TextField } from '../../ui/form/text-field';
+import { Stack } from '../../ui/layout';
 import { ConflictNotice } from './conflict-notice';
-import { ChoiceField, DayField, DeskFields } from './desk-fields';
 import { FailureNotice } from './failure-notice';
+import { useRescuedFocus } from '../../lib/focus-after-change';
 import { isUnsaved, withoutStep } from './request-edits';
 import { Undo } from './undo';
 import type { OpenedRequest } from './use-opened-request';
@@ -36,33 +40,35 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
           onTheirs={opened.forgetEdits}
         />
       ) : null}
-      <DeskFields>
-        <ChoiceField
+      <FieldPair>
+        <SelectField
+          id="desk-status"
           label={t('prayerDesk.status')}
           value={edits.status ?? request.status}
           options={statusesOf(request.kind).map((value) => ({ value, label: t(`prayerDesk.status.${value}`) }))}
-          onChoose={(status) => opened.edit({ status })}
+          onChange={(status) => opened.edit({ status })}
         />
         {request.kind === 'prayer' ? null : (
-          <ChoiceField
+          <SelectField
+            id="desk-assignee"
             label={t('prayerDesk.assignee')}
+            placeholder={t('prayerDesk.assigneeNobody')}
             value={assigneeId === null ? '' : String(assigneeId)}
-            options={[
-              { value: '', label: t('prayerDesk.assigneeNobody') },
-              ...membersFor(opened, team).map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChoose={(chosen) => opened.edit({ assigneeId: chosen === '' ? null : Number(chosen) })}
+            options={membersFor(opened, team).map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(chosen) => opened.edit({ assigneeId: chosen === '' ? null : Number(chosen) })}
           />
         )}
         {request.kind === 'counseling' ? null : (
-          <DayField
+          <TextField
+            id="desk-follow-up-on"
+            type="date"
             label={t('prayerDesk.followUpOn')}
-            value={edits.followUpOn === undefined ? request.followUpOn : edits.followUpOn}
-            onChoose={(followUpOn) => opened.edit({ followUpOn })}
+            value={(edits.followUpOn === undefined ? request.followUpOn : edits.followUpOn) ?? ''}
+            onChange={(day) => opened.edit({ followUpOn: day === '' ? null : day })}
           />
         )}
-      </DeskFields>
-      {ofChange?.result === 'failed' ? <FailureNotice cause={ofChange.cause} during="sending" /> : null}
+      </FieldPair>
+      <FailureNotice error={ofChange?.error} during="sending" />
       {unsaved && ofChange?.result !== 'conflict' ? (
         <Button aria-disabled={busy !== undefined} onClick={() => void opened.save('change')}>
           {t('prayerDesk.save')}
@@ -70,5 +76,38 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
       ) : null}
       <Undo opened={opened} doing="change" done={t('prayerDesk.saved')} />
     </Card>
+  );
+}
+
+/** So that exactly one member calls the person. */
+function ClaimControl({ opened, team }: { opened: OpenedRequest; team: Team | undefined }) {
+  const { t } = useLanguage();
+  const { assignee } = opened.request;
+  const isMine = assignee !== null && assignee.id === team?.me.id;
+  const outcome = opened.outcome?.doing === 'claim' ? opened.outcome : undefined;
+  const said = useRescuedFocus<HTMLParagraphElement>(outcome?.result === 'conflict' ? outcome : undefined);
+  const who =
+    assignee === null
+      ? t('prayerDesk.claimedByNobody')
+      : isMine
+        ? t('prayerDesk.claimedByMe')
+        : t('prayerDesk.claimedBy', { name: assignee.name });
+  return (
+    <Stack $gap={3}>
+      <p ref={said} role="status" tabIndex={-1}>
+        {outcome?.result === 'conflict' ? `${t('prayerDesk.conflictClaim')} ${who}` : who}
+      </p>
+      {assignee === null || isMine ? (
+        <Button
+          $variant="quiet"
+          aria-disabled={opened.busy !== undefined}
+          onClick={() => void opened.claim(isMine ? 'back' : 'take')}
+        >
+          {isMine ? null : <HandHelping aria-hidden size="1.2em" />}
+          <span>{isMine ? t('prayerDesk.claimBack') : t('prayerDesk.claim')}</span>
+        </Button>
+      ) : null}
+      <FailureNotice error={outcome?.error} during="sending" />
+    </Stack>
   );
 }

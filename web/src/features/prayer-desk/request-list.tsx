@@ -5,26 +5,15 @@ import useSWR from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
 import { fromList } from '../../ui/back-link';
 import { EmptyState } from '../../ui/empty-state';
-import { Stack } from '../../ui/layout';
+import { FramedList, Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Small } from '../../ui/text';
-import { color, radius, size, space } from '../../ui/theme/theme';
+import { size, space } from '../../ui/theme/theme';
 import { activeFilterCount, type Desk, deskSearch, type Tab } from './desk-address';
 import { useDeskCalls } from './desk-calls';
 import { ListedRequest } from './listed-request';
-import { LoadState } from './load-state';
-import { useRescuedFocus } from './focus';
-
-const List = styled.ul`
-  overflow: hidden;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
-  list-style: none;
-  li + li {
-    border-top: 1px solid ${color.hairline};
-  }
-`;
+import { LoadState } from './failure-notice';
+import { useRescuedFocus } from '../../lib/focus-after-change';
 
 const PagesRow = styled.nav`
   display: grid;
@@ -42,7 +31,7 @@ const PagesRow = styled.nav`
 `;
 
 /** Takes the focus of a link that is gone, as when one comes back from a request. */
-export function ListHeading({ children }: { children: string }) {
+function ListHeading({ children }: { children: string }) {
   const { key } = useLocation();
   // React Router names the first entry so: nothing had the focus yet.
   const heading = useRescuedFocus<HTMLHeadingElement>(key === 'default' ? undefined : key);
@@ -56,7 +45,7 @@ export function ListHeading({ children }: { children: string }) {
 /** Requests, each a link that opens it. Where they are of several kinds, each says of which. */
 export function RequestRows({ requests, desk }: { requests: readonly Listed[]; desk: Desk }) {
   return (
-    <List>
+    <FramedList>
       {requests.map((request) => (
         <li key={`${request.kind} ${request.reference}`}>
           <ListedRequest
@@ -68,11 +57,11 @@ export function RequestRows({ requests, desk }: { requests: readonly Listed[]; d
           />
         </li>
       ))}
-    </List>
+    </FramedList>
   );
 }
 
-export function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: number }) {
+function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: number }) {
   const { t } = useLanguage();
   if (pages < 2) return null;
   return (
@@ -84,27 +73,29 @@ export function Pages({ desk, page, pages }: { desk: Desk; page: number; pages: 
   );
 }
 
-export function RequestList({ tab, desk }: { tab: Exclude<Tab, 'prayer' | 'find'>; desk: Desk }) {
+/** A page of the requests that the desk is at. */
+export function RequestList({ tab, desk }: { tab: Exclude<Tab, 'prayer'>; desk: Desk }) {
   const { t } = useLanguage();
   const calls = useDeskCalls();
-  const { filters, page } = desk;
-  const question = { tab, filters, page };
-  const { data, error, isValidating, mutate } = useSWR<RequestPage, unknown>(['list', question], () =>
-    calls.list(question),
-  );
-  if (data === undefined) {
-    return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
-  }
-  if (data.requests.length === 0) {
+  const { view, filters, page } = desk;
+  const question = { tab, view, filters, page };
+  const list = useSWR<RequestPage, unknown>(['list', question], () => calls.list(question));
+  if (list.data === undefined) return <LoadState answer={list} />;
+  const { requests, pages } = list.data;
+  if (requests.length === 0) {
+    if (tab === 'find') {
+      const about = t(`prayerDesk.viewAbout.${view}`);
+      return <EmptyState title={t(`prayerDesk.noneIn.${view}`)} text={about} action={null} />;
+    }
     const title = activeFilterCount(filters) > 0 ? t('prayerDesk.emptyFiltered') : t(`prayerDesk.none.${tab}`);
     return <EmptyState title={title} text={t('prayerDesk.noneAbout')} action={null} />;
   }
   return (
     <Stack $gap={4}>
-      <ListHeading>{t(`prayerDesk.list.${tab}`)}</ListHeading>
+      <ListHeading>{tab === 'find' ? t(`prayerDesk.view.${view}`) : t(`prayerDesk.list.${tab}`)}</ListHeading>
       {tab === 'spam' ? <Small>{t('prayerDesk.spamAbout')}</Small> : null}
-      <RequestRows requests={data.requests} desk={desk} />
-      <Pages desk={desk} page={data.page} pages={data.pages} />
+      <RequestRows requests={requests} desk={desk} />
+      <Pages desk={desk} page={list.data.page} pages={pages} />
     </Stack>
   );
 }

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { ScriptedForm } from '../../ui/form/scripted-form';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { color, space } from '../../ui/theme/theme';
 import { FailureNotice } from './failure-notice';
-import { splitNotes, type TeamNote } from './team-notes';
 import { Undo } from './undo';
 import { useDeskWords } from './use-desk-words';
 import type { OpenedRequest } from './use-opened-request';
@@ -29,6 +29,13 @@ const Written = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
+
+type TeamNote = {
+  /** Null for what was written in the panel, without a line of its own about who and when. */
+  readonly writtenAt: string | null;
+  readonly author: string;
+  readonly text: string;
+};
 
 function Note({ writtenAt, author, text }: TeamNote) {
   const { moment } = useDeskWords();
@@ -84,14 +91,7 @@ export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
           ))}
         </List>
       )}
-      {/* POST, so that a native submit never puts the note into an address. */}
-      <form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      <ScriptedForm onSubmit={() => void add()}>
         <Stack $gap={3}>
           <TextAreaField
             id={id}
@@ -108,14 +108,14 @@ export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
                   : undefined
             }
           />
-          {outcome?.result === 'failed' ? <FailureNotice cause={outcome.cause} during="sending" /> : null}
+          <FailureNotice error={outcome?.error} during="sending" />
           <div>
             <Button type="submit" $variant="quiet" aria-disabled={opened.busy !== undefined}>
               {t('prayerDesk.noteAdd')}
             </Button>
           </div>
         </Stack>
-      </form>
+      </ScriptedForm>
       <Undo
         opened={opened}
         doing="note"
@@ -124,4 +124,24 @@ export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
       />
     </Card>
   );
+}
+
+/** The line above each note, as the CMS writes it. */
+const heading = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC, (.+):$/;
+
+/** The notes of a request, which are one text with a line of time and author above each. */
+export function splitNotes(notes: string | null): TeamNote[] {
+  const found: { writtenAt: string | null; author: string; lines: string[] }[] = [];
+  for (const line of (notes ?? '').split('\n')) {
+    const [, day, time, author] = heading.exec(line) ?? [];
+    if (day !== undefined && time !== undefined && author !== undefined) {
+      found.push({ writtenAt: `${day}T${time}:00Z`, author, lines: [] });
+      continue;
+    }
+    if (found.length === 0) found.push({ writtenAt: null, author: '', lines: [] });
+    found.at(-1)?.lines.push(line);
+  }
+  return found
+    .map(({ writtenAt, author, lines }) => ({ writtenAt, author, text: lines.join('\n').trim() }))
+    .filter(({ writtenAt, text }) => writtenAt !== null || text !== '');
 }

@@ -5,12 +5,9 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Cluster, Stack } from '../../ui/layout';
 import { Eyebrow, Small } from '../../ui/text';
 import { color, fontSize, space } from '../../ui/theme/theme';
-import { DeskPart } from './desk-part';
-import { EnteredBy } from './desk-parts';
 import { Mark, WrittenText } from './marks';
-import { RequestThanks } from './request-thanks';
 import { noneOneOrOther, useDeskWords } from './use-desk-words';
-import { useFocusOnArrival } from './focus';
+import { useFocusOnArrival } from '../../lib/focus-after-change';
 
 const Name = styled.h2`
   font-size: ${fontSize.heading3};
@@ -60,11 +57,7 @@ export function RequestWords({ request, headingId, focused, children }: RequestW
             </time>
           </Small>
           <Small>{facts.join(' · ')}</Small>
-          {request.source === null ? null : (
-            <DeskPart>
-              <EnteredBy request={request} />
-            </DeskPart>
-          )}
+          <EnteredBy request={request} />
         </div>
       </Stack>
       {urgent ? <Calm>{t('prayerDesk.urgentAbout')}</Calm> : null}
@@ -74,7 +67,49 @@ export function RequestWords({ request, headingId, focused, children }: RequestW
       ) : (
         <WrittenText lang={language}>{request.text}</WrittenText>
       )}
+      <RequestDetails request={request} />
       <RequestThanks request={request} />
+    </Stack>
+  );
+}
+
+/** The short answers of its form, under the labels that the person saw. */
+function RequestDetails({ request: { kind, language, details } }: Pick<RequestWordsProps, 'request'>) {
+  const { message } = useLanguage();
+  return Object.entries(details).map(([name, answer]) => (
+    <p key={name}>
+      <Small>{message(`${kind}Request.${name}`)}</Small>
+      <span lang={language}>{answer}</span>
+    </p>
+  ));
+}
+
+function EnteredBy({ request: { source, enteredBy, email, phone } }: Pick<RequestWordsProps, 'request'>) {
+  const { t } = useLanguage();
+  if (source === null) return null;
+  return (
+    <>
+      <Small>{t(`deskEntered.${source}`, { name: enteredBy ?? '' })}</Small>
+      {email === '' && !phone ? <Small>{t('deskEntered.unreachable')}</Small> : null}
+    </>
+  );
+}
+
+function RequestThanks({ request }: Pick<RequestWordsProps, 'request'>) {
+  const { t } = useLanguage();
+  const { ago, moment } = useDeskWords();
+  const { thanks, thankedAt, thanksMayBeShared, language } = request;
+  if (thanks === null || thankedAt === null) return null;
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="desk-thanks">
+      <div>
+        <h3 id="desk-thanks">{t('prayerDesk.thanks')}</h3>
+        <Small>
+          <time dateTime={thankedAt}>{t('prayerDesk.thanksAt', { age: ago(thankedAt), time: moment(thankedAt) })}</time>
+        </Small>
+      </div>
+      <WrittenText lang={language}>{thanks}</WrittenText>
+      <Small>{t(thanksMayBeShared ? 'prayerDesk.thanksShared' : 'prayerDesk.thanksNotShared')}</Small>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { space } from '../../ui/theme/theme';
 import { Done } from './marks';
 import type { Doing, OpenedRequest } from './use-opened-request';
-import { useRescuedFocus } from './focus';
+import { useRescuedFocus } from '../../lib/focus-after-change';
 
 /** Takes no room while there is nothing to say, but stays for screen readers. */
 const Line = styled.div`
@@ -20,9 +20,7 @@ const Line = styled.div`
 /** How long an action can be undone with one tap. */
 const undoMs = 6_000;
 
-type UndoButtonProps = { isBusy: boolean; onUndo: () => void };
-
-export function UndoButton({ isBusy, onUndo }: UndoButtonProps) {
+export function UndoButton({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void }) {
   const { t } = useLanguage();
   const [isOffered, setIsOffered] = useState(true);
   // Whoever has reached the button, by keyboard or screen reader, is not hurried.
@@ -64,7 +62,7 @@ export function Undo({ opened, doing, done, onUndone }: UndoProps) {
   const texts = { done, undone: t('prayerDesk.undone'), 'not-undone': t('prayerDesk.notUndone') };
   const text =
     outcome === undefined || outcome.result === 'failed' || outcome.result === 'conflict' ? '' : texts[outcome.result];
-  const canUndo = outcome !== undefined && 'undo' in outcome && outcome.undo !== undefined;
+  const canUndo = outcome?.undo !== undefined;
 
   async function undo(): Promise<void> {
     const undone = await opened.undo();

@@ -1,10 +1,18 @@
 import type { OpenRequest } from '@contracts/prayer-desk';
-import { useState } from 'react';
-import { type FailureCause, failureOf } from './call-failure';
+import { useRef, useState } from 'react';
+import { type Sent, withIdempotencyKey } from '../../lib/idempotency-key';
+import { failureOf } from './call-failure';
 import { useDeskCalls } from './desk-calls';
 import type { Drafts } from './drafts';
-import { type Difference, differences, editsSince, type Edits, unsavedEdits, valuesBefore } from './request-edits';
-import { type Sent, withIdempotencyKey } from './idempotency-key';
+import {
+  type Difference,
+  differences,
+  editsSince,
+  type Edits,
+  isUnsaved,
+  unsavedEdits,
+  valuesBefore,
+} from './request-edits';
 
 /** A counseling request's next step has a form of its own. */
 type Saving = 'change' | 'step';
@@ -15,11 +23,15 @@ const isSaving = (doing: Doing) => doing === 'change' || doing === 'step';
 /** Undoes the last action. `draft` is a text to write again afterwards. */
 type Undo = { readonly call: () => Promise<OpenRequest>; readonly draft?: string };
 
-type Outcome =
-  | { readonly doing: Doing; readonly result: 'done'; readonly undo?: Undo | undefined }
-  | { readonly doing: Doing; readonly result: 'undone' | 'not-undone' }
-  | { readonly doing: Doing; readonly result: 'failed'; readonly cause: FailureCause; readonly undo?: Undo }
-  | { readonly doing: Doing; readonly result: 'conflict'; readonly differences: readonly Difference[] };
+type Outcome = {
+  readonly doing: Doing;
+  readonly undo?: Undo | undefined;
+  /** Only of what failed. */
+  readonly error?: unknown;
+} & (
+  | { readonly result: 'done' | 'undone' | 'not-undone' | 'failed' }
+  | { readonly result: 'conflict'; readonly differences: readonly Difference[] }
+);
 
 /** Each action returns whether it succeeded; `onAnswer` gets the request as it is afterwards. */
 export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenRequest) => void, drafts: Drafts) {
@@ -29,13 +41,12 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
   const edits = drafts.of(request.reference).edits;
   const changeEdits = (change: (before: Edits) => Edits) =>
     drafts.change(request.reference, (draft) => ({ edits: change(draft.edits) }));
-  const [sent, setSent] = useState<Partial<Record<'prayer' | 'note', Sent>>>({});
-  const id = { kind: request.kind, reference: request.reference };
+  const sent = useRef<{ prayer?: Sent; note?: Sent }>({});
 
   function adopt(now: OpenRequest, doing: Doing): boolean {
     onAnswer(now);
     const changed = differences(request, now);
-    const wantsMore = !isSaving(doing) || Object.keys(unsavedEdits(edits, now)).length > 0;
+    const wantsMore = !isSaving(doing) || isUnsaved(edits, now);
     // No conflict if both members chose the same.
     setOutcome(wantsMore ? { doing, result: 'conflict', differences: changed } : { doing, result: 'done' });
     return !wantsMore;
@@ -57,7 +68,7 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
     } catch (error) {
       const failure = failureOf(error);
       if (failure.cause === 'conflict') return adopt(failure.now, doing);
-      setOutcome({ doing, result: 'failed', cause: failure.cause });
+      setOutcome({ doing, result: 'failed', error });
       return false;
     } finally {
       setBusy(undefined);
@@ -66,7 +77,7 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
 
   /** Does nothing if the last action cannot be undone. */
   async function undo(): Promise<{ draft: string } | undefined> {
-    if (busy !== undefined || outcome === undefined || !('undo' in outcome) || outcome.undo === undefined) return;
+    if (busy !== undefined || outcome?.undo === undefined) return;
     const { doing, undo: last } = outcome;
     setBusy(doing);
     try {
@@ -78,14 +89,14 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
       if (failure.cause === 'conflict') {
         onAnswer(failure.now);
         setOutcome({ doing, result: 'not-undone' });
-      } else setOutcome({ doing, result: 'failed', cause: failure.cause, undo: last });
+      } else setOutcome({ doing, result: 'failed', error, undo: last });
       return;
     } finally {
       setBusy(undefined);
     }
   }
 
-  const put = (revision: number, change: Edits) => calls.change(id, { revision, ...change });
+  const put = (revision: number, change: Edits) => calls.change(request, { revision, ...change });
 
   /** If only prayers were added meanwhile, the change is saved without asking. */
   async function putAgainAfterPrayers(base: OpenRequest, change: Edits): Promise<OpenRequest> {
@@ -104,7 +115,7 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
     outcome,
     edits,
     edit: (more: Edits) => {
-      // What equals the request is no edit: kept, it would later undo what somebody else changed.
+      // What equals the request is no edit: stored, it would later undo what somebody else changed.
       changeEdits((before) => unsavedEdits({ ...before, ...more }, request));
       if (outcome !== undefined && isSaving(outcome.doing) && outcome.result === 'done') setOutcome(undefined);
     },
@@ -125,32 +136,31 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
       return saved;
     },
     async pray(): Promise<boolean> {
-      const prayer = withIdempotencyKey('', sent.prayer);
-      setSent({ ...sent, prayer });
+      const { key } = (sent.current.prayer = withIdempotencyKey('', sent.current.prayer));
       const prayed = await attempt(
         'prayer',
-        () => calls.pray(id, prayer.key),
-        () => ({ call: () => calls.undoPrayer(id, prayer.key) }),
+        () => calls.pray(request, key),
+        () => ({ call: () => calls.undoPrayer(request, key) }),
       );
       // After undoing it, a prayer is another one.
-      if (prayed) setSent(({ note }) => (note === undefined ? {} : { note }));
+      if (prayed) delete sent.current.prayer;
       return prayed;
     },
     /** `draft` is what undoing it gives back to its field. */
     async addNote(text: string, draft = ''): Promise<boolean> {
-      const note = withIdempotencyKey(text, sent.note);
-      setSent({ ...sent, note });
+      const note = (sent.current.note = withIdempotencyKey(text, sent.current.note));
       const added = await attempt(
         'note',
-        () => calls.addNote(id, note),
-        () => ({ call: () => calls.undoNote(id, note), draft }),
+        () => calls.addNote(request, note),
+        () => ({ call: () => calls.undoNote(request, note), draft }),
       );
       // The same text may be sent again on purpose.
-      if (added) setSent(({ prayer }) => (prayer === undefined ? {} : { prayer }));
+      if (added) delete sent.current.note;
       return added;
     },
-    claim: (give: 'take' | 'back') => attempt('claim', () => (give === 'take' ? calls.claim(id) : calls.giveBack(id))),
-    release: () => attempt('release', () => calls.release(id)),
+    claim: (give: 'take' | 'back') =>
+      attempt('claim', () => (give === 'take' ? calls.claim(request) : calls.giveBack(request))),
+    release: () => attempt('release', () => calls.release(request)),
   };
 }
 

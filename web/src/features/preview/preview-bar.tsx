@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { englishPreview } from '../../i18n/en/preview';
 import { spanishPreview } from '../../i18n/es/preview';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { withLanguage } from '../../lib/page-address';
 import { useSite } from '../../lib/site-context';
 import { palette } from '../../ui/theme/palette';
-import { layer, media, size, space } from '../../ui/theme/theme';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { layer, media, notPrinted, size, space } from '../../ui/theme/theme';
+import { VisuallyHidden } from '../../ui/text';
 
 /** The end of the page stays above the bar. */
 const RoomForBar = createGlobalStyle`
@@ -45,23 +45,13 @@ const Bar = styled.aside`
   :focus-visible {
     outline-color: ${palette.night};
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-/** The address below which the preview lies. */
-type PreviewBarProps = { basename: string };
+export const PreviewBar = withTexts({ en: englishPreview, es: spanishPreview }, BarInLanguage);
 
-export function PreviewBar(props: PreviewBarProps) {
-  return (
-    <ExtraTexts en={englishPreview} es={spanishPreview}>
-      <BarInLanguage {...props} />
-    </ExtraTexts>
-  );
-}
-
-function BarInLanguage({ basename }: PreviewBarProps) {
+/** `basename` is the address below which the preview lies. */
+function BarInLanguage({ basename }: { basename: string }) {
   const { locale, t } = useLanguage();
   const { address } = useSite();
   const status = basename === previewPrefix('draft') ? 'draft' : 'published';
@@ -74,7 +64,7 @@ function BarInLanguage({ basename }: PreviewBarProps) {
         <strong>{t(`preview.${status}`)}</strong>
         <a href={withLanguage(address, locale)} target="_blank" rel="noopener">
           <span>
-            <span>{t('preview.leave')}</span> <VisuallyHidden>{`(${t('preview.newTab')})`}</VisuallyHidden>
+            <span>{t('preview.leave')}</span> <VisuallyHidden>{`(${t('words.newTab')})`}</VisuallyHidden>
           </span>
           <ExternalLink size={18} aria-hidden />
         </a>

@@ -3,9 +3,8 @@ import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, media, radius, size, space } from '../../ui/theme/theme';
-import type { Answer } from './answers';
-import { OptionMark, outcomeOf } from './option-mark';
-import { optionsOf } from './question-options';
+import { type Answer, optionsOf } from './answers';
+import { OptionMark, outcomeOf } from './quiz-feedback';
 
 const Choice = styled.button`
   display: flex;
@@ -51,7 +50,6 @@ const Choices = styled.div`
 
 type AnswerButtonsProps = {
   question: Question;
-  /** The id of the question's heading. */
   labelledBy: string;
   lang: Locale | undefined;
   chosen: Answer | undefined;

@@ -1,4 +1,4 @@
-import { percentage } from '@contracts/quiz-score';
+import { percentage } from '@contracts/quiz-rules';
 import type { Question } from '@contracts/quiz';
 import { describe, expect, test } from 'vitest';
 import { countCorrect, isCorrect, scoreOf } from './answers';

@@ -1,6 +1,20 @@
 import type { Question, QuestionType } from '@contracts/quiz';
-import { optionsPerQuestion } from '@contracts/quiz-answer';
-import { percentage } from '@contracts/quiz-score';
+import { optionsPerQuestion, percentage } from '@contracts/quiz-rules';
+import type { Locale } from '@contracts/site-setting';
+import type { Translate } from '../../i18n/translate';
+
+type Option = { answer: Answer; text: string; lang: Locale | undefined };
+
+/** The options of a question. True and false are the site's own words; `lang` is the quiz's language. */
+export function optionsOf(question: Question, lang: Locale | undefined, t: Translate): readonly Option[] {
+  if (question.type !== 'true-false') {
+    return question.options.map((text, index) => ({ answer: index, text, lang }));
+  }
+  return [
+    { answer: 'true', text: t('quizDialog.true'), lang: undefined },
+    { answer: 'false', text: t('quizDialog.false'), lang: undefined },
+  ];
+}
 
 /** The index of the option, or "true" or "false". */
 export type Answer = number | 'true' | 'false';

@@ -10,9 +10,8 @@ import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { type Pair, SideBySide } from '../../ui/side-by-side';
 import { media } from '../../ui/theme/theme';
-import { QuizFailure } from './quiz-failure';
+import { QuizFailure, QuizSkeleton } from './quiz-loading';
 import { quizQuery } from './quiz-query';
-import { QuizSkeleton } from './quiz-skeleton';
 
 /** Printed with what it shows, and not as a heading alone. */
 const Questions = styled(Stack)<{ $isShown: boolean }>`

@@ -1,19 +1,53 @@
 import type { Locale } from '@contracts/site-setting';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useLanguage } from '../../i18n/language-provider';
 import { Notice } from '../../ui/notice';
+import styled from 'styled-components';
+import { color, fontSize, space } from '../../ui/theme/theme';
+
+type OptionOutcome = 'correct' | 'wrong' | 'other';
+
+export function outcomeOf(isRight: boolean, isChosen: boolean): OptionOutcome {
+  if (isRight) return 'correct';
+  return isChosen ? 'wrong' : 'other';
+}
+
+const Mark = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.4;
+  color: ${color.success};
+  &[data-outcome='wrong'] {
+    color: ${color.danger};
+  }
+`;
+
+/** Says in words and with an icon what the colour means. */
+export function OptionMark({ outcome, isChosen }: { outcome: OptionOutcome; isChosen: boolean }) {
+  const { t } = useLanguage();
+  if (outcome === 'other') return null;
+  const Sign = outcome === 'correct' ? Check : X;
+  return (
+    <Mark data-outcome={outcome}>
+      <Sign aria-hidden size="1.1em" strokeWidth={3} />
+      <span>
+        {[isChosen && t('quizDialog.yourAnswer'), outcome === 'correct' && t('quizDialog.correctOption')]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </Mark>
+  );
+}
 
 type QuizFeedbackProps = { isRight: boolean; explanation: string; lang: Locale | undefined };
 
 export function QuizFeedback({ isRight, explanation, lang }: QuizFeedbackProps) {
   const { t } = useLanguage();
-  const Sign = isRight ? CircleCheck : CircleX;
   return (
-    <Notice
-      tone={isRight ? 'success' : 'danger'}
-      icon={<Sign aria-hidden size="1.4em" />}
-      title={t(isRight ? 'quizDialog.correct' : 'quizDialog.incorrect')}
-    >
+    <Notice tone={isRight ? 'success' : 'danger'} title={t(isRight ? 'quizDialog.correct' : 'quizDialog.incorrect')}>
       <p lang={lang}>{explanation}</p>
     </Notice>
   );

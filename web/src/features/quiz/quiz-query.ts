@@ -1,7 +1,7 @@
 import type { Quiz } from '@contracts/quiz';
 import type { Locale } from '@contracts/site-setting';
 import { answerParser } from '../../lib/cms-client/answer-parser';
-import type { Query } from '../../lib/cms-client/query';
+import type { Query } from '../../lib/cms-client/fetch-query';
 
 export function quizQuery(key: string, locale: Locale): Query<Quiz> {
   return {

@@ -1,21 +1,21 @@
 import type { ModuleQuiz } from '@contracts/training-module';
-import { Suspense, useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { lazyDialogTexts } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import { moduleFilePath } from '../../lib/kept/module-file';
+import { moduleFilePath } from '../../lib/module-file';
 import { Button } from '../../ui/button';
-import { ErrorBoundary } from '../../ui/error-boundary';
+import { LazyDialogBoundary } from '../../ui/dialog/lazy-dialog-boundary';
 import { Cluster, Stack } from '../../ui/layout';
 import { Prose, Small } from '../../ui/text';
-import { color, media, radius, space } from '../../ui/theme/theme';
+import { color, media, notPrinted, radius, space } from '../../ui/theme/theme';
 import { quizQuery } from './quiz-query';
 import { QuizState } from './quiz-state';
 
 const QuizDialog = lazyWithPreload(() => import('./quiz-dialog').then((module) => module.QuizDialog));
 
-/** Not printed. */
 const Frame = styled.section`
   display: grid;
   gap: ${space[5]} ${space[10]};
@@ -30,9 +30,7 @@ const Frame = styled.section`
       grid-column: 1 / -1;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Way = styled(Cluster)`
@@ -95,35 +93,26 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
           </Small>
         )}
       </noscript>
-      <ErrorBoundary
-        resetKey={String(open)}
-        fallback={(_error, retry) => (
-          <Cluster role="alert" $gap={3}>
-            <p>{t('quiz.notReady')}</p>
-            <Button
-              $variant="quiet"
-              onClick={() => {
-                warmUp();
-                retry();
-              }}
-            >
-              {t('quiz.notReady.retry')}
-            </Button>
-          </Cluster>
-        )}
+      <LazyDialogBoundary
+        isOpen={open}
+        onClose={() => onOpenChange(false)}
+        texts={{
+          ...lazyDialogTexts(t),
+          opening: t('dialog.opening'),
+          failed: t('quiz.notReady'),
+          retry: t('quiz.notReady.retry'),
+        }}
       >
-        <Suspense fallback={<p role="status">{t('quiz.opening')}</p>}>
-          {open && (
-            <QuizDialog
-              moduleSlug={moduleSlug}
-              moduleTitle={moduleTitle}
-              quizKey={quiz.key}
-              onClose={() => onOpenChange(false)}
-              returnFocusTo={button}
-            />
-          )}
-        </Suspense>
-      </ErrorBoundary>
+        {open && (
+          <QuizDialog
+            moduleSlug={moduleSlug}
+            moduleTitle={moduleTitle}
+            quizKey={quiz.key}
+            onClose={() => onOpenChange(false)}
+            returnFocusTo={button}
+          />
+        )}
+      </LazyDialogBoundary>
     </Frame>
   );
 }

@@ -1,14 +1,12 @@
 import type { ModuleQuiz } from '@contracts/training-module';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { Badge } from '../../ui/badge';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Badge, VisuallyHidden } from '../../ui/text';
 import { color, space } from '../../ui/theme/theme';
-import type { StoredResult } from './stored-result';
-import { useQuizResult } from './use-quiz-result';
+import { type StoredResult, useQuizResult } from './stored-result';
 
 /** Sized for the longest text, to avoid a layout shift once local storage is read. */
-const Place = styled.span`
+const FixedWidth = styled.span`
   display: inline-flex;
   min-width: min(12em, 100%);
 `;
@@ -19,7 +17,6 @@ const Frame = styled(Badge)`
   gap: ${space[2]};
   font-variant-numeric: tabular-nums;
   svg {
-    flex: none;
     width: 0.9em;
     color: ${color.controlBorder};
   }
@@ -28,16 +25,14 @@ const Frame = styled(Badge)`
   }
 `;
 
-type QuizStateProps = { moduleSlug: string; quiz: ModuleQuiz };
-
 /** The visitor's progress. The server renders "not started". */
-export function QuizState({ moduleSlug, quiz }: QuizStateProps) {
+export function QuizState({ moduleSlug, quiz }: { moduleSlug: string; quiz: ModuleQuiz }) {
   const { t } = useLanguage();
   const { result } = useQuizResult(moduleSlug, quiz);
   const total = quiz.questions.length;
   const answered = result ? Object.keys(result.answers).length : 0;
   return (
-    <Place>
+    <FixedWidth>
       <Frame data-state={stateOf(result)}>
         <Ring part={answered / total} />
         <span>
@@ -51,7 +46,7 @@ export function QuizState({ moduleSlug, quiz }: QuizStateProps) {
           </span>
         </span>
       </Frame>
-    </Place>
+    </FixedWidth>
   );
 }
 

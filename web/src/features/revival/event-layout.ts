@@ -26,7 +26,7 @@ export const Entry = styled.li`
     content: '';
     position: absolute;
     inset-block-start: 0.7em;
-    inset-inline-start: var(--before);
+    inset-inline: var(--before) auto;
   }
   &::before {
     width: 1px;
@@ -64,7 +64,7 @@ export const Day = styled.time`
   ${media.wide} {
     position: absolute;
     inset-block-start: 0;
-    inset-inline-start: 0;
+    inset-inline: 0 auto;
     width: calc(var(--before) - ${space[6]});
     text-align: end;
   }

@@ -9,10 +9,25 @@ import { Small } from '../../ui/text';
 import { color, radius, space } from '../../ui/theme/theme';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import { MediaList } from './media-list';
-import { MediaSkeleton } from './media-skeleton';
 import { eventMediaQuery } from './revival-events-query';
 import type { TimelineSlots } from './timeline-slots';
 import { eventParameter } from './use-timeline-link';
+import { Skeleton } from '../../ui/skeleton';
+import { Tiles } from './media-tiles';
+
+const tiles = [1, 2, 3];
+
+export function MediaSkeleton() {
+  return (
+    <Tiles data-scripted as="div" $count={tiles.length} aria-hidden>
+      {tiles.map((tile) => (
+        <div key={tile}>
+          <Skeleton $height="100%" style={{ aspectRatio: 'var(--ratio)' }} />
+        </div>
+      ))}
+    </Tiles>
+  );
+}
 
 const Failure = styled.div`
   display: flex;
@@ -36,10 +51,10 @@ type EventMediaSectionProps = {
 /** Loaded when it comes near the viewport, because the timeline may be long. */
 export function EventMediaSection(props: EventMediaSectionProps) {
   const { t } = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(container);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isNear || props.isServed ? <LoadedMedia {...props} /> : <MediaSkeleton />}
       <noscript>
         {import.meta.env.SSR && !props.isServed && (
@@ -68,7 +83,7 @@ function LoadedMedia({ eventId, title, isServed, viewers }: EventMediaSectionPro
       <Failure role="alert">
         <Small>{t('revival.media.failed')}</Small>
         <Button $variant="quiet" onClick={media.retry}>
-          {t('revival.media.retry')}
+          {t('words.retry')}
         </Button>
       </Failure>
     );

@@ -1,23 +1,122 @@
 import type { EventMedia } from '@contracts/event-media';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent, Suspense, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
-import { FilmTile } from './film-tile';
-import { Tiles } from './media-tiles';
-import { MediaViewer, type Size } from './media-viewer';
-import { nameMedia } from './name-media';
-import { PhotoTile } from './photo-tile';
+import { FilmTile, PhotoTile } from './tiles';
+import { Tiles, captionLanguage } from './media-tiles';
 import type { TimelineSlots } from './timeline-slots';
-import { useShownMedia } from './use-shown-media';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useGoBack, preserveScroll } from '../../lib/use-open-in-address';
+
+type NamedMedia = { item: EventMedia; name: string };
+
+/** Named by caption, or else by kind and number. */
+export function nameMedia(
+  media: readonly EventMedia[],
+  nameOf: (kind: 'photo' | 'video', number: number) => string,
+): NamedMedia[] {
+  const counted = { photo: 0, video: 0 };
+  return media.map((item) => {
+    const kind = item.mediaType === 'image' ? 'photo' : 'video';
+    counted[kind] += 1;
+    return { item, name: item.caption || nameOf(kind, counted[kind]) };
+  });
+}
+
+type ShownMedia = {
+  id: string | null;
+  show: (id: string) => void;
+  /** Replaces the one that is shown, without a new history entry. */
+  exchange: (id: string) => void;
+  close: () => void;
+};
+
+/** Held in the history state under the same address, so that Back closes it and leaves the timeline open. */
+function useShownMedia(): ShownMedia {
+  const { search, hash, ...location } = useLocation();
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+
+  const go = (id: string, replace: boolean) => {
+    const known = typeof state === 'object' && state !== null ? state : {};
+    void navigate({ search, hash }, { replace, state: { ...known, ...preserveScroll, shownMedia: id } });
+  };
+
+  return {
+    id: shownIn(state),
+    show: (id) => go(id, false),
+    exchange: (id) => go(id, true),
+    close: useGoBack(),
+  };
+}
+
+function shownIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('shownMedia' in state)) return null;
+  return typeof state.shownMedia === 'string' ? state.shownMedia : null;
+}
+
+type Size = { width: number; height: number };
+
+/** Assumed until the picture has loaded. */
+const likelySize: Size = { width: 1600, height: 1200 };
+
+type MediaViewerProps = {
+  media: readonly NamedMedia[];
+  sizes: ReadonlyMap<string, Size>;
+  title: string;
+  viewers: Pick<TimelineSlots, 'Photos' | 'Film'>;
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
+
+function MediaViewer({ media, sizes, title, viewers: { Photos, Film }, returnFocusTo }: MediaViewerProps) {
+  const { locale } = useLanguage();
+  const { id, exchange, close } = useShownMedia();
+  const shown = media.find(({ item }) => item.id === id);
+  if (!shown) return null;
+
+  const lang = captionLanguage(shown.item, locale);
+  const dialog = { lang, onClose: close, returnFocusTo };
+  if (shown.item.mediaType === 'video') {
+    const { mediaUrl, thumbnailUrl, caption } = shown.item;
+    return (
+      <Suspense>
+        <Film
+          {...dialog}
+          url={mediaUrl}
+          posterUrl={thumbnailUrl ?? undefined}
+          title={shown.name}
+          description={caption === '' ? null : title}
+        />
+      </Suspense>
+    );
+  }
+
+  const photos = media.filter(({ item }) => item.mediaType === 'image');
+  return (
+    <Suspense>
+      <Photos
+        {...dialog}
+        photos={photos.map(({ item, name }) => ({
+          image: { url: item.mediaUrl, formats: [], ...(sizes.get(item.id) ?? likelySize) },
+          alt: name,
+        }))}
+        position={photos.indexOf(shown)}
+        onMove={(next) => {
+          const photo = photos[next];
+          if (photo) exchange(photo.item.id);
+        }}
+      />
+    </Suspense>
+  );
+}
 
 /** Shown at first: an event may have hundreds. */
 const firstCount = 12;
 
 type MediaListProps = {
   media: readonly EventMedia[];
-  /** The event's title. */
   title: string;
   viewers: Pick<TimelineSlots, 'Photos' | 'Film'>;
   isAllShown: boolean;

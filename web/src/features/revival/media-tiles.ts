@@ -1,7 +1,7 @@
 import type { EventMedia } from '@contracts/event-media';
 import type { Locale } from '@contracts/site-setting';
 import styled, { css } from 'styled-components';
-import { color, fontSize, media, radius, space, withoutRatio } from '../../ui/theme/theme';
+import { color, fillsFrame, fontSize, media, radius, space, withoutRatio } from '../../ui/theme/theme';
 
 /** Set if the caption is in another language than the page. */
 export function captionLanguage({ caption, locale }: EventMedia, pageLocale: Locale): Locale | undefined {
@@ -52,18 +52,14 @@ export const Box = styled.a`
     position: absolute;
     z-index: -1;
     inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
+    transition: scale 400ms ease-out;
   }
   &[aria-busy='true'] {
     cursor: progress;
   }
   &:focus-visible {
     border-radius: ${radius.control};
-  }
-  img {
-    transition: scale 400ms ease-out;
   }
   ${media.hover} {
     &:hover img {

@@ -112,7 +112,7 @@ const patience = { timeout: 5_000 };
 const article = (name: string) => screen.findByRole('article', { name }, patience);
 
 describe('the list of events', () => {
-  test('is shown in the order received, each event with date, place and story', async () => {
+  test('is shown in the order received, each event with date, location and story', async () => {
     events = [
       event('b', { date: '2025-01-01', location: 'Punjab' }),
       event('a', { date: '2026-08-16' }),

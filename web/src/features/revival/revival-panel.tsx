@@ -1,17 +1,46 @@
-import { CircleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
-import { failureCause } from '../../i18n/failure-cause';
+import { failureCause } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { useFreshContent } from '../../lib/cms-client/use-fresh-content';
 import { Button } from '../../ui/button';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog';
+import { Dialog } from '../../ui/dialog/dialog';
+import { DialogFailure } from '../../ui/dialog/dialog-failure';
 import { EmptyState } from '../../ui/empty-state';
-import { Notice } from '../../ui/notice';
 import { wholeTimeline } from './use-timeline-link';
-import { revivalEventsFreshness, revivalEventsQuery } from './revival-events-query';
+import { useRevivalEvents } from './revival-events-query';
 import { RevivalList } from './revival-list';
-import { RevivalSkeleton } from './revival-skeleton';
 import type { TimelineSlots } from './timeline-slots';
+import { Skeleton } from '../../ui/skeleton';
+import { Small } from '../../ui/text';
+import { Day, Entry, Events, Story } from './event-layout';
+import { MediaSkeleton } from './event-media-section';
+
+const placeholders = [1, 2, 3];
+
+function RevivalSkeleton() {
+  const { t } = useLanguage();
+  return (
+    <>
+      <Small role="status">{t('revival.loading')}</Small>
+      <Events aria-hidden>
+        {placeholders.map((event) => (
+          <Entry key={event}>
+            <Story as="div">
+              <div>
+                <Day as="span">
+                  <Skeleton $width="7rem" />
+                </Day>
+                <Skeleton $width="16rem" $height="1.75rem" />
+              </div>
+              <Skeleton $width="9rem" />
+              <Skeleton $height="5rem" />
+              <MediaSkeleton />
+            </Story>
+          </Entry>
+        ))}
+      </Events>
+    </>
+  );
+}
 
 type RevivalPanelProps = {
   /** What the address names: the id of an event, or anything else. */
@@ -23,7 +52,7 @@ type RevivalPanelProps = {
 
 export function RevivalPanel({ opened, onClose, returnFocusTo, slots }: RevivalPanelProps) {
   const { t, locale } = useLanguage();
-  const events = useFreshContent(revivalEventsQuery(locale), revivalEventsFreshness);
+  const events = useRevivalEvents(locale);
   const hasEvents = events.status === 'loading' || (events.status === 'ready' && events.data.length > 0);
   return (
     <Dialog
@@ -37,7 +66,13 @@ export function RevivalPanel({ opened, onClose, returnFocusTo, slots }: RevivalP
       closeLabel={t('revival.close')}
     >
       {events.status === 'loading' && <RevivalSkeleton />}
-      {events.status === 'failed' && <RevivalFailure error={events.error} />}
+      {events.status === 'failed' && (
+        <DialogFailure
+          title={t('revival.failed')}
+          text={failureCause(t, events.error)}
+          action={<Button onClick={() => window.location.reload()}>{t('revival.refresh')}</Button>}
+        />
+      )}
       {events.status === 'ready' &&
         (events.data.length === 0 ? (
           <EmptyState
@@ -49,19 +84,5 @@ export function RevivalPanel({ opened, onClose, returnFocusTo, slots }: RevivalP
           <RevivalList events={events.data} marked={opened === wholeTimeline ? null : opened} slots={slots} />
         ))}
     </Dialog>
-  );
-}
-
-function RevivalFailure({ error }: { error: unknown }) {
-  const { t } = useLanguage();
-  return (
-    <>
-      <Notice role="alert" tone="danger" icon={<CircleAlert aria-hidden size="1.4em" />} title={t('revival.failed')}>
-        <p>{failureCause(t, error)}</p>
-      </Notice>
-      <DialogActions>
-        <Button onClick={() => window.location.reload()}>{t('revival.refresh')}</Button>
-      </DialogActions>
-    </>
   );
 }

@@ -1,11 +1,10 @@
 import type { ComponentType, RefObject } from 'react';
 import type { LazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import type { ShownPhoto } from '../../ui/gallery/photo-grid';
+import type { ShownPhoto } from '../../ui/picture';
 
 type ViewerProps = {
   onClose: () => void;
   returnFocusTo: RefObject<HTMLElement | null>;
-  /** The language of the title. */
   lang?: string | undefined;
 };
 

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
-import { openInPlace } from '../../lib/open-in-place';
+import { openInsteadOfFollowing, useOpenedInAddress } from '../../lib/use-open-in-address';
 import type { LazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
-import { useOpenedInAddress } from '../../lib/use-open-in-address';
 
 /** The parameter that opens the timeline, at the event whose id it has. */
 export const eventParameter = 'event';
@@ -26,6 +25,6 @@ export function useTimelineLink(timeline: Pick<LazyWithPreload, 'preload'>) {
     onPointerEnter: warmUp,
     onFocus: warmUp,
     onClick: (event: MouseEvent<HTMLElement>) =>
-      openInPlace(event, () => open({ value: wholeTimeline, hash: paths.section('revival').slice(1) })),
+      openInsteadOfFollowing(event, () => open({ value: wholeTimeline, hash: paths.section('revival').slice(1) })),
   };
 }

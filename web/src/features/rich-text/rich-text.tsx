@@ -1,4 +1,4 @@
-import type { Block, HeadingLevel, RichText as Body } from '@contracts/rich-text';
+import type { Block, HeadingLevel, RichText as Body, Inline } from '@contracts/rich-text';
 import type { Locale } from '@contracts/site-setting';
 import { Fragment } from 'react';
 import styled from 'styled-components';
@@ -7,12 +7,43 @@ import { translationName } from '../../i18n/format';
 import { FramedPicture } from '../../ui/framed-picture';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { color, fontSize, media, size, space } from '../../ui/theme/theme';
-import { Inlines } from './inlines';
+import { Stack } from '../../ui/layout';
+import { Link } from '../../ui/link';
 
-const Flow = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
+function Inlines({ content }: { content: readonly Inline[] }) {
+  return content.map((inline, index) => <InlineView key={index} inline={inline} />);
+}
+
+function InlineView({ inline }: { inline: Inline }) {
+  switch (inline.type) {
+    case 'text':
+      return <span>{inline.text}</span>;
+    case 'break':
+      return <br />;
+    case 'strong':
+      return (
+        <strong>
+          <Inlines content={inline.children} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <Inlines content={inline.children} />
+        </em>
+      );
+    case 'link': {
+      const content = <Inlines content={inline.children} />;
+      return inline.href.startsWith('/') ? (
+        <Link to={inline.href}>{content}</Link>
+      ) : (
+        <a href={inline.href}>{content}</a>
+      );
+    }
+  }
+}
+
+const Flow = styled(Stack)`
   max-width: ${size.measure};
   h2,
   h3,
@@ -62,19 +93,13 @@ const Flow = styled.div`
   }
 `;
 
-const Quote = styled.blockquote`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+const Quote = styled(Stack)`
   padding-inline-start: ${space[5]};
   border-inline-start: 3px solid ${color.hairline};
 `;
 
 /** Its box has the picture's own proportions, so that nothing moves when it comes. */
-const Figure = styled.figure`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+const Figure = styled(Stack)`
   figcaption {
     font-size: ${fontSize.small};
     color: ${color.textMuted};
@@ -103,7 +128,7 @@ type RichTextProps = {
 export function RichText({ body, locale, skipsTitle = false }: RichTextProps) {
   const blocks = skipsTitle ? withoutTitle(body) : body;
   return (
-    <Flow>
+    <Flow $gap={5}>
       <Blocks blocks={blocks} highest={Math.min(...headingLevels(blocks))} locale={locale} />
     </Flow>
   );
@@ -123,18 +148,18 @@ function headingLevels(blocks: readonly Block[]): HeadingLevel[] {
   });
 }
 
-type Place = {
+type BlockContext = {
   /** The level of the text's highest heading. */
   highest: number;
   locale: Locale;
 };
 
-function Blocks({ blocks, ...place }: Place & { blocks: readonly Block[] }) {
+function Blocks({ blocks, ...context }: BlockContext & { blocks: readonly Block[] }) {
   // The text is static, so an index is a stable key.
-  return blocks.map((block, index) => <BlockView key={index} block={block} {...place} />);
+  return blocks.map((block, index) => <BlockView key={index} block={block} {...context} />);
 }
 
-function BlockView({ block, highest, locale }: Place & { block: Block }) {
+function BlockView({ block, highest, locale }: BlockContext & { block: Block }) {
   const { t } = useLanguage();
   switch (block.type) {
     case 'heading': {
@@ -172,16 +197,15 @@ function BlockView({ block, highest, locale }: Place & { block: Block }) {
     case 'scripture':
       return (
         <ScriptureQuote
+          verse={<Inlines content={block.children} />}
           reference={block.reference}
           translation={translationName(t, block.translation)}
           lang={languageOfPassage(block.translation, locale)}
-        >
-          <Inlines content={block.children} />
-        </ScriptureQuote>
+        />
       );
     case 'picture':
       return (
-        <Figure>
+        <Figure as="figure" $gap={2}>
           <FramedPicture
             source={block.image}
             alt={block.alt}
@@ -193,7 +217,7 @@ function BlockView({ block, highest, locale }: Place & { block: Block }) {
       );
     case 'quote':
       return (
-        <Quote>
+        <Quote as="blockquote">
           <Blocks blocks={block.blocks} highest={highest} locale={locale} />
         </Quote>
       );

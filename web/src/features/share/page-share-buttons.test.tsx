@@ -75,12 +75,12 @@ test('copies the link, and says so for two seconds', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Copiar enlace' }));
   expect(writeText).toHaveBeenCalledWith(url);
-  expect(currentToast()).toMatchObject({ title: 'Enlace copiado', variant: 'default', duration: 2000 });
+  expect(currentToast()).toMatchObject({ title: 'Enlace copiado', variant: 'default', durationMs: 2000 });
 });
 
 test('shows the link where it may not be copied', async () => {
   device({ writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Copiar enlace' }));
-  expect(currentToast()).toMatchObject({ text: url, variant: 'destructive', isKept: true });
+  expect(currentToast()).toMatchObject({ text: url, variant: 'destructive', isSticky: true });
 });

@@ -2,12 +2,7 @@ import { Share2 } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
 import { useShare } from './use-share';
 
-type ShareIconButtonProps = {
-  title: string;
-  /** The button's accessible name. */
-  label: string;
-  address: string;
-};
+type ShareIconButtonProps = { title: string; label: string; address: string };
 
 /** Shares one item of a page: opens the share sheet, or copies the link. */
 export function ShareIconButton({ title, label, address }: ShareIconButtonProps) {

@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
+import { useHydrated } from '../../lib/hydration/hydrate-on-interaction';
 import { withLanguage } from '../../lib/page-address';
 import { useSite } from '../../lib/site-context';
 import { showToast, successToastMs } from '../../ui/toast/toast-store';
-
-const subscribeToNothing = () => () => undefined;
-const hasShareSheet = () => 'share' in navigator;
-const serverHasNone = () => false;
 
 type Share = {
   url: string;
@@ -19,7 +15,7 @@ type Share = {
 export function useShare(title: string, address: string): Share {
   const { locale, t } = useLanguage();
   const { publicUrl } = useSite();
-  const canShare = useSyncExternalStore(subscribeToNothing, hasShareSheet, serverHasNone);
+  const canShare = useHydrated() && 'share' in navigator;
   const url = publicUrl + withLanguage(address, locale);
 
   async function openSheet() {
@@ -34,10 +30,10 @@ export function useShare(title: string, address: string): Share {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ title: t('share.copied'), duration: successToastMs });
+      showToast({ title: t('share.copied'), durationMs: successToastMs });
     } catch {
       // The clipboard needs permission and HTTPS; otherwise the address is shown for copying by hand.
-      showToast({ title: t('share.copyFailed'), text: url, variant: 'destructive', isKept: true });
+      showToast({ title: t('share.copyFailed'), text: url, variant: 'destructive', isSticky: true });
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Locale, SiteSetting } from '@contracts/site-setting';
 import { useLanguage } from '../../i18n/language-provider';
 import { answerParser } from '../../lib/cms-client/answer-parser';
-import type { Query } from '../../lib/cms-client/query';
+import type { Query } from '../../lib/cms-client/fetch-query';
 import { useContent } from '../../lib/cms-client/use-content';
 
 export function siteSettingQuery(locale: Locale): Query<SiteSetting> {

@@ -1,7 +1,7 @@
 import type { LeaderSheet } from '@contracts/leader-sheet';
 import type { Locale } from '@contracts/site-setting';
 import { answerParser } from '../../lib/cms-client/answer-parser';
-import type { Query } from '../../lib/cms-client/query';
+import type { Query } from '../../lib/cms-client/fetch-query';
 
 const readSheet = answerParser(async () => (await import('@contracts/leader-sheet')).leaderSheetAnswerSchema);
 

@@ -16,11 +16,15 @@ const List = styled.ul`
     gap: ${space[4]};
   }
   ${media.print} {
-    gap: 0.25rem;
+    gap: 3pt;
     max-width: none;
     li {
-      gap: 0.75rem;
+      gap: 7pt;
       break-inside: avoid;
+    }
+    svg {
+      width: 9pt;
+      height: 9pt;
     }
   }
 `;
@@ -70,7 +74,8 @@ const Columns = styled.div`
     grid-template-columns: 1fr 1fr;
   }
   ${media.print} {
-    display: block;
+    grid-template-columns: 1fr 1fr;
+    gap: 18pt;
   }
 `;
 
@@ -91,12 +96,8 @@ const Column = styled.section<{ $tone: 'success' | 'danger' }>`
     display: block;
     padding: 0;
     border: 0;
-    & + & {
-      margin-top: 0.5rem;
-    }
     h3 {
-      margin-bottom: 0.25rem;
-      break-after: avoid;
+      margin-bottom: 3pt;
     }
   }
 `;

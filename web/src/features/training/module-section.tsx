@@ -12,22 +12,18 @@ const Frame = styled.section`
   }
   ${media.print} {
     display: block;
-    padding-block: 0.65rem 0;
-    & + & {
-      border-top: 0;
+    margin-block-start: 7pt;
+    padding-block: 4pt 0;
+    && {
+      border-top: 0.5pt solid;
     }
     > h2 {
-      margin-bottom: 0.3rem;
-      break-after: avoid;
+      margin-bottom: 4pt;
     }
   }
 `;
 
-type ModuleSectionProps = {
-  id: string;
-  title: string;
-  children: ReactNode;
-};
+type ModuleSectionProps = { id: string; title: string; children: ReactNode };
 
 export function ModuleSection({ id, title, children }: ModuleSectionProps) {
   return (

@@ -1,5 +1,7 @@
 import type { TrainingModule } from '@contracts/training-module';
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { englishCourse } from '../../i18n/en/course';
@@ -7,6 +9,7 @@ import { spanishCourse } from '../../i18n/es/course';
 import { english } from '../../i18n/en/site';
 import { spanish } from '../../i18n/es/site';
 import { LanguageProvider } from '../../i18n/language-provider';
+import { ModuleList } from './module-list';
 import { ModuleView } from './module-view';
 
 const module: TrainingModule = {
@@ -16,6 +19,7 @@ const module: TrainingModule = {
   description: 'How to visit.',
   category: 'Pastoral Care',
   icon: 'hospital',
+  cover: null,
   overview: 'Knock first.\n\nThen wait.',
   readingMinutes: 12,
   quiz: null,
@@ -70,13 +74,19 @@ test('a module shows its parts in their order, the story among them', () => {
   expect(screen.getByText('Then wait.').tagName).toBe('P');
 });
 
+test('a module’s print button and its count of done items are marked as needing scripts', () => {
+  show();
+  const scripted = Array.from(document.querySelectorAll('[data-scripted]'), ({ textContent }) => textContent);
+  expect(scripted).toEqual(expect.arrayContaining(['Print as a handout', '0 of 1 done']));
+});
+
 test('a module that speaks of danger says whom to call right after its overview', () => {
   show({ showsCrisisLines: true });
   expect(sections().slice(0, 3)).toEqual(['Overview', 'Numbers to call', 'Key principles']);
   expect(screen.getByRole('region', { name: 'Numbers to call' }).textContent).toContain('numbers');
 });
 
-test('a module without a story has no empty place for one', () => {
+test('a module without a story has no empty section for one', () => {
   show({ personalStory: null });
   expect(sections()).not.toContain('A personal story');
   expect(sections()).toHaveLength(6);
@@ -121,4 +131,30 @@ test('a module that is not translated yet says so, and is marked with its own la
   for (const text of ['Visits', 'Knock first.', 'Presence', 'Sit down', 'I was sick, and you visited me.']) {
     expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang'), text).toBe('en');
   }
+});
+
+test('a module shows the picture of its card, which moves to it', () => {
+  const image = { url: '/uploads/lamp.webp', width: 1280, height: 720, formats: [] };
+  const covered = { ...module, cover: { image, alt: 'A lamp' } };
+  const inSite = (children: ReactNode) =>
+    renderToString(
+      <LanguageProvider locale="en" dictionary={english}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </LanguageProvider>,
+    );
+  const picture = (html: string) => [/src="[^"]+"/.exec(html)?.[0], /view-transition-name:[^;"]+/.exec(html)?.[0]];
+  const card = inSite(<ModuleList modules={[covered]} onApproach={() => undefined} quizState={() => null} />);
+  const page = inSite(
+    <ModuleView
+      module={covered}
+      takesFocus={false}
+      quiz={null}
+      numbersToCall={null}
+      neighbours={null}
+      share={null}
+      tools={null}
+    />,
+  );
+  expect(picture(page)).toEqual(picture(card));
+  expect(picture(card)).not.toContain(undefined);
 });

@@ -1,27 +1,27 @@
 import type { TrainingModule } from '@contracts/training-module';
-import { Printer } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { englishCourse } from '../../i18n/en/course';
 import { spanishCourse } from '../../i18n/es/course';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
+import { PrintButton } from '../../ui/print-button';
+import { PageCover } from '../../ui/cover';
 import { Cluster, Container, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Eyebrow, Lead } from '../../ui/text';
-import { color, media, space } from '../../ui/theme/theme';
+import { color, media, notPrinted, space } from '../../ui/theme/theme';
 import { handoutPrint } from './handout-print';
 import { ModuleIcon } from './module-icon';
 import { ModuleNotice, SectionContent, sectionsOf } from './section-content';
 import { ModuleSection } from './module-section';
 import { minutesOf, studyTime } from './study/course-progress';
-import { ModuleContents } from './study/module-contents';
+import { ModuleContents, useCurrentSection, useRecordedSection } from './study/module-contents';
 import { ModuleNotes } from './study/module-notes';
 import { sectionTitle } from './study/module-sections';
-import { useCurrentSection, useRecordedSection } from './study/use-current-section';
 
 /** On paper a handout of two sheets, printed on both sides. */
 const Article = styled.article`
@@ -61,20 +61,24 @@ const Columns = styled(Container)`
   }
 `;
 
+/** Apart from the contents above it, where they are not beside it. */
+const Opening = styled.div`
+  margin-block-start: ${space[6]};
+  ${media.roomy} {
+    margin-block-start: 0;
+  }
+`;
+
 /** A rule above, unless a card with its own border precedes it. */
 const End = styled(Stack)<{ $isParted: boolean }>`
   padding-block-start: ${space[10]};
   border-top: ${({ $isParted }) => ($isParted ? `1px solid ${color.hairline}` : 0)};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Ways = styled(Cluster)`
   align-items: flex-start;
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Way = styled(Cluster)`
@@ -94,13 +98,7 @@ type ModuleViewProps = {
   tools: ReactNode;
 };
 
-export function ModuleView(props: ModuleViewProps) {
-  return (
-    <ExtraTexts en={englishCourse} es={spanishCourse}>
-      <View {...props} />
-    </ExtraTexts>
-  );
-}
+export const ModuleView = withTexts({ en: englishCourse, es: spanishCourse }, View);
 
 function View({ module, takesFocus, quiz, numbersToCall, neighbours, share, tools }: ModuleViewProps) {
   const { locale, t } = useLanguage();
@@ -131,10 +129,7 @@ function View({ module, takesFocus, quiz, numbersToCall, neighbours, share, tool
         </h1>
         <Lead lang={lang}>{module.description}</Lead>
         <Ways $gap={3}>
-          <Button $variant="quiet" onClick={() => window.print()}>
-            <Printer size={18} aria-hidden />
-            <span>{t('training.print')}</span>
-          </Button>
+          <PrintButton label={t('training.print')} />
           {tools}
           {module.hasLeaderSheet ? (
             <ButtonLink $variant="quiet" to={paths.leaderSheet(module.slug)}>
@@ -147,6 +142,9 @@ function View({ module, takesFocus, quiz, numbersToCall, neighbours, share, tool
         <ModuleContents entries={sections} current={current} />
         <div>
           {lang ? <ModuleNotice>{t('training.otherLanguage')}</ModuleNotice> : null}
+          <Opening>
+            <PageCover name={`module-${module.slug}`} cover={module.cover} lang={lang} />
+          </Opening>
           {sections.map(({ id, title: heading }) => (
             <ModuleSection key={id} id={id} title={heading}>
               <SectionContent id={id} module={module} lang={lang} numbersToCall={numbersToCall} />

@@ -1,15 +1,111 @@
 import type { TrainingModule } from '@contracts/training-module';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/format';
+import { withTranslationName } from '../../i18n/format';
 import { Stack } from '../../ui/layout';
 import { paragraphsOf } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { color, media, size, space } from '../../ui/theme/theme';
-import { BestPractices, Principles } from './module-lists';
-import { ActionItems } from './study/action-items';
+import { BestPractices, Principles, Line } from './module-lists';
 import { sectionIds, type SectionId } from './study/module-sections';
+import { takeOverControl } from '../../lib/hydration/server-controls';
+import { Small } from '../../ui/text';
+import { useModuleRecord } from './study/use-module-record';
+
+const Boxes = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  max-width: ${size.measure};
+  margin-block-end: ${space[4]};
+  list-style: none;
+  label {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[4]};
+    min-height: ${size.target};
+    padding-block: ${space[2]};
+    cursor: pointer;
+  }
+  input {
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0.15em 0 0;
+    accent-color: ${color.action};
+  }
+  input:checked + span {
+    color: ${color.textMuted};
+  }
+  ${media.print} {
+    gap: 3pt;
+    max-width: none;
+    break-inside: avoid;
+    label {
+      gap: 7pt;
+      min-height: 0;
+      padding-block: 0;
+      break-inside: avoid;
+    }
+    input {
+      width: 9pt;
+      height: 9pt;
+    }
+    & + p {
+      display: none;
+    }
+  }
+`;
+
+type ActionItemsProps = { slug: string; items: readonly string[]; lang: string | undefined };
+
+/** What to do after reading, to be ticked; on paper too. */
+function ActionItems({ slug, items, lang }: ActionItemsProps) {
+  const { t } = useLanguage();
+  const [record, change] = useModuleRecord(slug);
+  const list = useRef<HTMLUListElement>(null);
+  const ticked = record?.ticked ?? [];
+  const done = items.filter((_, index) => ticked.includes(index)).length;
+
+  // Somebody may have ticked a box before the script came. React writes the stored ticks into the boxes after this.
+  const hasLooked = useRef(false);
+  useLayoutEffect(() => {
+    if (hasLooked.current) return;
+    hasLooked.current = true;
+    const boxes = Array.from(list.current?.querySelectorAll('input') ?? []);
+    const early = boxes.flatMap((box, index) => (takeOverControl(box).checked ? [index] : []));
+    if (early.length > 0) change((stored) => ({ ticked: [...new Set([...(stored?.ticked ?? []), ...early])] }));
+  }, [change]);
+
+  return (
+    <>
+      <Boxes ref={list} role="list" lang={lang}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <label>
+              <input
+                id={`${slug}-action-${index}`}
+                type="checkbox"
+                autoComplete="off"
+                checked={ticked.includes(index)}
+                onChange={({ target: { checked } }) =>
+                  change((stored) => {
+                    const others = stored?.ticked.filter((other) => other !== index) ?? [];
+                    return { ticked: checked ? [...others, index] : others };
+                  })
+                }
+              />
+              <Line text={item} />
+            </label>
+          </li>
+        ))}
+      </Boxes>
+      <Small data-scripted data-not-read>
+        {t('course.ticked', { done, total: items.length })}
+      </Small>
+    </>
+  );
+}
 
 export const ModuleNotice = styled.p`
   padding-inline-start: ${space[4]};
@@ -19,6 +115,11 @@ export const ModuleNotice = styled.p`
 
 const StoryNotice = styled(ModuleNotice)`
   margin-block-end: ${space[5]};
+  ${media.print} {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const Paragraphs = styled(Stack)`
@@ -27,7 +128,7 @@ const Paragraphs = styled(Stack)`
     display: block;
     max-width: none;
     p + p {
-      margin-top: 0.5rem;
+      margin-top: 4pt;
     }
   }
 `;
@@ -35,8 +136,13 @@ const Paragraphs = styled(Stack)`
 const Passages = styled(Stack)`
   ${media.print} {
     display: block;
+    columns: 2;
+    column-gap: 18pt;
     figure + figure {
-      margin-top: 0.75rem;
+      margin-top: 7pt;
+    }
+    blockquote {
+      font-size: 10pt;
     }
   }
 `;
@@ -81,10 +187,8 @@ export function SectionContent({ id, module, lang, numbersToCall }: SectionConte
     case 'module-scripture':
       return (
         <Passages $gap={8} lang={lang}>
-          {module.scriptureReferences.map(({ reference, verse, translation }) => (
-            <ScriptureQuote key={reference} reference={reference} translation={translationName(t, translation)}>
-              {verse}
-            </ScriptureQuote>
+          {module.scriptureReferences.map((scripture) => (
+            <ScriptureQuote key={scripture.reference} {...withTranslationName(t, scripture)} />
           ))}
         </Passages>
       );

@@ -2,7 +2,7 @@ import type { Locale } from '@contracts/site-setting';
 import { trainingModuleSummaryFields } from '@contracts/summary';
 import type { TrainingModule, TrainingModuleSummary } from '@contracts/training-module';
 import { answerParser } from '../../lib/cms-client/answer-parser';
-import type { Query } from '../../lib/cms-client/query';
+import type { Query } from '../../lib/cms-client/fetch-query';
 
 /** Reads the fields that the cards show, sorted by number. */
 export function trainingModuleListQuery(locale: Locale): Query<TrainingModuleSummary[]> {

@@ -95,7 +95,23 @@ test('sound without a picture counts as a failure', async () => {
   Object.defineProperty(film, 'videoWidth', { value: 0 });
   fireEvent.loadedMetadata(film);
   expect(player()).toBeNull();
-  expect(screen.getByRole('alert').textContent).toContain('The video cannot be played here');
+  expect(screen.getByRole('alert').textContent).toContain('This browser does not know the format of the video');
+});
+
+test.each([
+  [200, 'This browser does not know the format'],
+  [404, 'It may not have been uploaded yet'],
+])('a source that is refused while the server answers %s: %s', async (status, reason) => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status })));
+  await show('/uploads/film.mp4');
+  await play();
+  const error = { code: 4, MEDIA_ERR_SRC_NOT_SUPPORTED: 4 };
+  Object.defineProperty(player() ?? {}, 'error', { value: error });
+  fail();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(reason);
+  expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(status === 200);
+  expect(screen.getByRole('link', { name: /^Open the video/ })).toBeTruthy();
 });
 
 test('a YouTube link plays without cookies, and only after the tap', async () => {

@@ -1,15 +1,14 @@
 import type { Video } from '@contracts/media';
-import { Play } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Stack } from '../../ui/layout';
-import { PictureOrIcon } from '../../ui/picture-or-icon';
-import { Small } from '../../ui/text';
+import { PictureOrIcon } from '../../ui/picture';
+import { PlaySign } from '../../ui/play-sign';
+import { Small, VisuallyHidden } from '../../ui/text';
 import { palette } from '../../ui/theme/palette';
-import { color, font, fontSize, media, radius, space, withoutRatio } from '../../ui/theme/theme';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { color, fillsFrame, font, fontSize, radius, space, withoutRatio } from '../../ui/theme/theme';
 
 const VideoDialog = lazyWithPreload(() => import('./video-dialog').then((module) => module.VideoDialog));
 
@@ -37,9 +36,7 @@ const Poster = styled.a`
     position: absolute;
     z-index: -2;
     inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
   &::before {
     content: '';
@@ -59,26 +56,6 @@ const Words = styled.span`
   gap: ${space[4]};
   padding: clamp(${space[4]}, 3vw, ${space[6]});
   font: ${fontSize.heading4} / 1.25 ${font.serif};
-`;
-
-const Sign = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
-  border-radius: ${radius.pill};
-  background: ${color.action};
-  color: ${color.onAction};
-  svg {
-    translate: 1px;
-  }
-  transition: background-color 160ms;
-  ${media.hover} {
-    a:hover > * > & {
-      background: ${color.actionHover};
-    }
-  }
 `;
 
 type VideoButtonProps = {
@@ -132,9 +109,7 @@ export function VideoButton(props: VideoButtonProps) {
       >
         {video.posterImage && <PictureOrIcon source={video.posterImage} alt="" sizes={sizes} loading="lazy" />}
         <Words>
-          <Sign>
-            <Play size={24} fill="currentColor" aria-hidden />
-          </Sign>
+          <PlaySign />
           <span>
             <VisuallyHidden lang={locale}>{`${t('video.play')} `}</VisuallyHidden>
             <span>{title}</span>

@@ -35,13 +35,12 @@ export const englishCertificate = {
     'The certificate is the PDF: save it, print it or send it. The link shows no certificate; it lets others check that yours is genuine. It contains your name, so give it only to those who may know.',
   'certificate.check.title': 'Check a certificate',
   'certificate.check.description': 'Anyone can check here whether a certificate of our training course is genuine.',
-  'certificate.check.intro':
-    'Enter the number of a certificate to see whether we issued it. With the name, you also see whether it was issued to that person.',
+  'certificate.check.intro': 'Enter the number of a certificate to see whether we issued it.',
   'certificate.check.number': 'Number',
   'certificate.check.number.help': 'It is at the bottom of the certificate: 24 letters and digits.',
   'certificate.check.name': 'Name',
   'certificate.check.name.help':
-    'Optional. As it is on the certificate, with its accents. We compare it and do not store it.',
+    'Optional. With it, you also see whether the certificate was issued to that person. Enter it as it is there, with its accents. We compare it and do not store it.',
   'certificate.check.submit': 'Check the certificate',
   'certificate.check.submitting': 'Checking …',
   'certificate.check.failed': 'The certificate could not be checked',

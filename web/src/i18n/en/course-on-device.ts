@@ -8,6 +8,5 @@ export const englishCourseOnDevice = {
   'course.onDevice.question':
     'Delete progress, ticks, notes and quiz results of all modules from this device? They cannot be brought back.',
   'course.onDevice.cancel': 'Keep them',
-  'course.onDevice.confirm': 'Delete everything',
   'course.onDevice.deleted': 'Everything about the course has been deleted from this device.',
 } as const;

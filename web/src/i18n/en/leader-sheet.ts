@@ -15,5 +15,4 @@ export const englishLeaderSheet = {
   'sheet.actions': 'Action items to choose from',
   'sheet.none': 'There is no leader’s sheet at this address',
   'sheet.none.text': 'The link may be wrong, or nobody has planned a meeting about this module yet.',
-  'sheet.none.action': 'To the training course',
 } as const;

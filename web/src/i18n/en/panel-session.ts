@@ -1,11 +1,10 @@
 /** Signing in, loaded with the pages /admin and /desk. */
 export const englishPanelSession = {
   'panelSession.checking': 'Checking whether you are signed in…',
-  'panelSession.needsScript': 'This page needs JavaScript. Please turn it on to sign in.',
+  'panelSession.needsScript': 'Signing in here needs JavaScript and a recent browser.',
   'panelSession.signIn.title': 'Sign in',
   'panelSession.signIn.text':
     'Use the same email and password as in the panel. Signing in here signs you in there too.',
-  'panelSession.signIn.email': 'Email',
   'panelSession.signIn.password': 'Password',
   'panelSession.signIn.showPassword': 'Show password',
   'panelSession.signIn.remember': 'Keep me signed in on this device',
@@ -26,7 +25,6 @@ export const englishPanelSession = {
   'panelSession.signIn.failed.server':
     'Something went wrong on our side before your password could be checked. Please try again in a moment.',
   'panelSession.check.failed': 'We could not check whether you are signed in',
-  'panelSession.check.retry': 'Try again',
   'panelSession.over': 'Your session has ended, and the screen was cleared. Please sign in again.',
   'panelSession.again.title': 'Please sign in again',
   'panelSession.again.text':

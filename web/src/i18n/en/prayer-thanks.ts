@@ -9,12 +9,9 @@ export const englishPrayerThanks = {
   'prayerThanks.reference.help':
     'It looks like P-7KQ4-M2XD. You saw it after sending your request, and it is in the email you got from us.',
   'prayerThanks.thanks': 'What happened',
-  'prayerThanks.thanks.help': 'In your own words, at least 10 characters.',
   'prayerThanks.mayBeShared': 'You may share this, without my name',
   'prayerThanks.mayBeShared.help':
     'We leave out everything that could show who you are. Otherwise only those who could read your request read this.',
   'prayerThanks.submit': 'Tell the prayer team',
-  'prayerThanks.submitting': 'Sending...',
   'prayerThanks.received': 'Thank you for telling us. Those who prayed for you will read it.',
-  'prayerThanks.back': 'Ask for prayer',
 };

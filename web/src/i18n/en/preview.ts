@@ -2,5 +2,4 @@ export const englishPreview = {
   'preview.draft': 'Preview: not published',
   'preview.published': 'Preview: as published',
   'preview.leave': 'View on the site',
-  'preview.newTab': 'opens in a new tab',
 } as const;

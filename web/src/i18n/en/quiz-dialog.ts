@@ -1,6 +1,5 @@
 /** Come with the dialog of a quiz. */
 export const englishQuizDialog = {
-  'quizDialog.close': 'Close',
   'quizDialog.question': 'Question {number} of {total}',
   'quizDialog.progress': 'Progress',
   'quizDialog.true': 'True',
@@ -30,6 +29,5 @@ export const englishQuizDialog = {
   'quizDialog.loading': 'Loading the questions…',
   'quizDialog.failed': 'The questions could not be loaded',
   'quizDialog.failed.text': 'Please check your connection and try again. Nothing you answered before is lost.',
-  'quizDialog.failed.retry': 'Try again',
   'quizDialog.otherLanguage': 'This quiz is not available in your language yet.',
 } as const;

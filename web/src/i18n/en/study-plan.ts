@@ -1,11 +1,9 @@
 /** Come with the study plan. */
 export const englishStudyPlan = {
-  'plan.title': 'Study plan',
   'plan.description':
     'A plan for studying the training course week by week, alone or with a group, to print and tick off.',
   'plan.lead':
     'The whole course in your own rhythm. Choose your first day and your pace, print the plan, and put it where you will see it.',
-  'plan.back': 'To the training course',
   'plan.print': 'Print the plan',
   'plan.choose': 'Your rhythm',
   'plan.start': 'First day',
@@ -14,7 +12,7 @@ export const englishStudyPlan = {
   'plan.pace.one-a-week': 'One module a week',
   'plan.pace.two-a-week': 'Two modules a week',
   'plan.pace.one-in-two-weeks': 'One module every two weeks',
-  'plan.noScript': 'Choosing a day and a pace needs JavaScript. The plan below goes at one module a week.',
+  'plan.noScript': 'The day and the pace need JavaScript and a recent browser. This plan goes at one module a week.',
   'plan.week': 'Week {week}',
   'plan.weeks': 'Weeks {first} and {last}',
   'plan.done': 'Completed',

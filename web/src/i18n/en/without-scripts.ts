@@ -1,4 +1,4 @@
-/** What the server alone shows: the steps of a form without scripts, and what stands in `noscript`. */
+/** What the server alone shows: the steps of a form without scripts, `noscript`, and the file of a module. */
 export const englishWithoutScripts = {
   'formSteps.check.title': 'Check what you send',
   'formSteps.check.text': 'Nothing has been sent yet. Please read it once more, answer the sum, and send it.',
@@ -15,8 +15,13 @@ export const englishWithoutScripts = {
   'formSteps.sent.delete': 'You can have what you sent deleted at any time.',
   'withoutScripts.menu': 'Menu',
   'withoutScripts.search': 'Search',
-  'withoutScripts.keep': 'Keeping this page on the device and listening to it need JavaScript.',
-  'withoutScripts.quiz':
-    'Without JavaScript you can read the questions with their answers. A certificate needs JavaScript.',
+  'withoutScripts.keep': 'Keeping this page on the device and listening to it need JavaScript and a recent browser.',
+  'withoutScripts.quiz': 'You can read the questions and answers. A certificate needs JavaScript and a recent browser.',
   'withoutScripts.quiz.link': 'Questions and answers',
+  'moduleFile.language': 'Leer en español',
+  'moduleFile.answer': 'Show the answer',
+  'moduleFile.right': 'Correct answer: {answer}',
+  'moduleFile.choose': 'Press the answer that you think is right.',
+  'moduleFile.end': 'Please pass this on to anybody whom it may help. It opens without an internet connection.',
+  'moduleFile.source': 'From {ministry}. The latest version, with all modules:',
 } as const;

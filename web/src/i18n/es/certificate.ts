@@ -3,10 +3,10 @@ export const spanishCertificate = {
   'certificate.name.tooShort': 'Escriba el nombre con al menos 2 letras',
   'certificate.name.tooLong': 'Use como máximo 80 caracteres',
   'certificate.name.letters':
-    'El certificado puede mostrar letras latinas, espacios, puntos, guiones, puntos medios y apóstrofos. Escriba el nombre con ellos',
+    'El certificado puede mostrar letras latinas, espacios, puntos, guiones, puntos medios y apóstrofos. Escriba el nombre con ellos.',
   'certificate.number.invalid':
-    'El número tiene 24 letras y cifras, como 7KQ4-M2XD-09AB-CDEF-GH12-3456. Compárelo con el certificado',
-  'certificate.answers.invalid': 'No se pudieron leer las respuestas. Vuelva a cargar la página e inténtelo de nuevo',
+    'El número tiene 24 letras y cifras, como 7KQ4-M2XD-09AB-CDEF-GH12-3456. Compárelo con el certificado.',
+  'certificate.answers.invalid': 'No se pudieron leer las respuestas. Vuelva a cargar la página e inténtelo de nuevo.',
   'certificate.course.title': 'Un certificado del curso',
   'certificate.course.text':
     'Apruebe el cuestionario de cada módulo con al menos el {mark}\u00a0% de respuestas correctas y podrá hacer un certificado con su nombre. No necesita una cuenta.',
@@ -42,13 +42,12 @@ export const spanishCertificate = {
   'certificate.check.title': 'Comprobar un certificado',
   'certificate.check.description':
     'Aquí cualquiera puede comprobar si un certificado de nuestro curso de formación es auténtico.',
-  'certificate.check.intro':
-    'Escriba el número de un certificado para ver si lo emitimos. Con el nombre, verá también si se emitió a esa persona.',
+  'certificate.check.intro': 'Escriba el número de un certificado para ver si lo emitimos.',
   'certificate.check.number': 'Número',
   'certificate.check.number.help': 'Está al pie del certificado: 24 letras y cifras.',
   'certificate.check.name': 'Nombre',
   'certificate.check.name.help':
-    'Opcional. Como aparece en el certificado, con sus tildes. Lo comparamos y no lo guardamos.',
+    'Opcional. Con él verá también si el certificado se emitió a esa persona. Escríbalo como aparece allí, con sus tildes. Lo comparamos y no lo guardamos.',
   'certificate.check.submit': 'Comprobar el certificado',
   'certificate.check.submitting': 'Comprobando…',
   'certificate.check.failed': 'No se pudo comprobar el certificado',

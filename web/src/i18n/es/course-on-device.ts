@@ -8,6 +8,5 @@ export const spanishCourseOnDevice = {
   'course.onDevice.question':
     '¿Eliminar de este dispositivo el avance, las marcas, las notas y los resultados de todos los módulos? No se podrán recuperar.',
   'course.onDevice.cancel': 'Conservarlos',
-  'course.onDevice.confirm': 'Eliminar todo',
   'course.onDevice.deleted': 'Se eliminó de este dispositivo todo lo del curso.',
 };

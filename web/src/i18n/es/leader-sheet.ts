@@ -15,5 +15,4 @@ export const spanishLeaderSheet = {
   'sheet.actions': 'Pasos a seguir para elegir',
   'sheet.none': 'No hay ninguna hoja para líderes en esta dirección',
   'sheet.none.text': 'Tal vez el enlace no sea correcto, o nadie ha planeado todavía una reunión sobre este módulo.',
-  'sheet.none.action': 'Al curso de formación',
 };

@@ -1,11 +1,10 @@
 /** Signing in, loaded with the pages /admin and /desk. */
 export const spanishPanelSession = {
   'panelSession.checking': 'Comprobando si inició sesión…',
-  'panelSession.needsScript': 'Esta página necesita JavaScript. Actívelo para iniciar sesión.',
+  'panelSession.needsScript': 'Para iniciar sesión aquí se necesitan JavaScript y un navegador reciente.',
   'panelSession.signIn.title': 'Iniciar sesión',
   'panelSession.signIn.text':
     'Use el mismo correo y la misma contraseña que en el panel. Al iniciar sesión aquí, también la inicia allá.',
-  'panelSession.signIn.email': 'Correo electrónico',
   'panelSession.signIn.password': 'Contraseña',
   'panelSession.signIn.showPassword': 'Mostrar la contraseña',
   'panelSession.signIn.remember': 'Mantener la sesión iniciada en este dispositivo',
@@ -27,7 +26,6 @@ export const spanishPanelSession = {
   'panelSession.signIn.failed.server':
     'Algo falló de nuestro lado antes de que se pudiera revisar su contraseña. Inténtelo de nuevo en un momento.',
   'panelSession.check.failed': 'No pudimos comprobar si inició sesión',
-  'panelSession.check.retry': 'Intentar de nuevo',
   'panelSession.over': 'Su sesión terminó y se vació la pantalla. Inicie sesión de nuevo.',
   'panelSession.again.title': 'Inicie sesión de nuevo',
   'panelSession.again.text':

@@ -14,12 +14,9 @@ export const spanishPrayerThanks = {
   'prayerThanks.reference.help':
     'Se ve así: P-7KQ4-M2XD. Apareció después de enviar su petición y está en el correo que le enviamos.',
   'prayerThanks.thanks': 'Qué pasó',
-  'prayerThanks.thanks.help': 'Con sus propias palabras, al menos 10 caracteres.',
   'prayerThanks.mayBeShared': 'Pueden compartirlo, sin mi nombre',
   'prayerThanks.mayBeShared.help':
     'Quitamos todo lo que pueda revelar quién es usted. Si no, lo leen solo quienes pudieron leer su petición.',
   'prayerThanks.submit': 'Contarle al equipo de oración',
-  'prayerThanks.submitting': 'Enviando...',
   'prayerThanks.received': 'Gracias por contarnos. Lo leerán quienes oraron por usted.',
-  'prayerThanks.back': 'Pedir oración',
 };

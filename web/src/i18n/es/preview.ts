@@ -2,5 +2,4 @@ export const spanishPreview = {
   'preview.draft': 'Vista previa: sin publicar',
   'preview.published': 'Vista previa: lo publicado',
   'preview.leave': 'Ver en el sitio',
-  'preview.newTab': 'se abre en otra pestaña',
 };

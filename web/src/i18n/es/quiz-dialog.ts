@@ -1,6 +1,5 @@
 /** Come with the dialog of a quiz. */
 export const spanishQuizDialog = {
-  'quizDialog.close': 'Cerrar',
   'quizDialog.question': 'Pregunta {number} de {total}',
   'quizDialog.progress': 'Avance',
   'quizDialog.true': 'Verdadero',
@@ -31,6 +30,5 @@ export const spanishQuizDialog = {
   'quizDialog.failed': 'No se pudieron cargar las preguntas',
   'quizDialog.failed.text':
     'Por favor, revise su conexión e inténtelo de nuevo. Nada de lo que ya respondió se ha perdido.',
-  'quizDialog.failed.retry': 'Intentar de nuevo',
   'quizDialog.otherLanguage': 'Este cuestionario todavía no está disponible en su idioma.',
 };

@@ -1,11 +1,9 @@
 /** Come with the study plan. */
 export const spanishStudyPlan = {
-  'plan.title': 'Plan de estudio',
   'plan.description':
     'Un plan para estudiar el curso de formación semana por semana, a solas o en grupo, para imprimir y marcar.',
   'plan.lead':
     'Todo el curso a su propio ritmo. Elija el primer día y el ritmo, imprima el plan y póngalo donde lo vea.',
-  'plan.back': 'Al curso de formación',
   'plan.print': 'Imprimir el plan',
   'plan.choose': 'Su ritmo',
   'plan.start': 'Primer día',
@@ -14,7 +12,7 @@ export const spanishStudyPlan = {
   'plan.pace.one-a-week': 'Un módulo por semana',
   'plan.pace.two-a-week': 'Dos módulos por semana',
   'plan.pace.one-in-two-weeks': 'Un módulo cada dos semanas',
-  'plan.noScript': 'Para elegir el día y el ritmo se necesita JavaScript. Este plan avanza un módulo por semana.',
+  'plan.noScript': 'Elegir día y ritmo requiere JavaScript y un navegador reciente. Este plan: un módulo por semana.',
   'plan.week': 'Semana {week}',
   'plan.weeks': 'Semanas {first} y {last}',
   'plan.done': 'Completado',

@@ -16,8 +16,13 @@ export const spanishWithoutScripts: Record<keyof typeof englishWithoutScripts, s
   'formSteps.sent.delete': 'Puede pedir en cualquier momento que borremos lo que envió.',
   'withoutScripts.menu': 'Menú',
   'withoutScripts.search': 'Buscar',
-  'withoutScripts.keep': 'Para guardar esta página en el dispositivo o escucharla se necesita JavaScript.',
-  'withoutScripts.quiz':
-    'Sin JavaScript puede leer las preguntas con sus respuestas. Para el certificado se necesita JavaScript.',
+  'withoutScripts.keep': 'Guardar o escuchar esta página requiere JavaScript y un navegador reciente.',
+  'withoutScripts.quiz': 'Lea las preguntas y respuestas. El certificado requiere JavaScript y un navegador reciente.',
   'withoutScripts.quiz.link': 'Preguntas y respuestas',
+  'moduleFile.language': 'Read in English',
+  'moduleFile.answer': 'Mostrar la respuesta',
+  'moduleFile.right': 'Respuesta correcta: {answer}',
+  'moduleFile.choose': 'Presione la respuesta que le parezca correcta.',
+  'moduleFile.end': 'Por favor, compártalo con quien le pueda servir. Se abre sin conexión a internet.',
+  'moduleFile.source': 'De {ministry}. La versión más reciente, con todos los módulos:',
 };

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
 import { fetchJson } from './fetch-json';
-import { fetchQuery } from './fetch-query';
-import { queryPath, type Query } from './query';
+import { fetchQuery, queryPath, type Query } from './fetch-query';
 
 const calls: { url: string; init: RequestInit }[] = [];
 let answer: () => Response;

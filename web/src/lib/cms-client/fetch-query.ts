@@ -1,6 +1,22 @@
 import { ApiError } from './api-error';
 import { fetchJson } from './fetch-json';
-import { queryPath, type Query } from './query';
+
+/** The segments of the key, joined by slashes, are the address and the cache key. */
+export type Query<T> = {
+  readonly key: readonly [string, ...string[]];
+  /** Parses the JSON or throws. Receives null where `missing` or `unauthorized` apply. */
+  parse(json: unknown): T | Promise<T>;
+  /** Makes a 404 null instead of an error, and says what is missing: page, section, or the entry in the address. */
+  readonly missing?: 'page' | 'section' | 'entry';
+  /** Stands in for the missing entry of the address, so it is read only then. */
+  readonly isFallback?: true;
+  /** With 'null' a 401 is data (null) instead of an error. */
+  readonly unauthorized?: 'null';
+};
+
+export function queryPath(key: Query<unknown>['key']): string {
+  return key.join('/');
+}
 
 let prefix = '';
 

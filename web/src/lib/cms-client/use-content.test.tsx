@@ -2,14 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { SWRConfig, unstable_serialize as serialize } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  contentConfig,
-  useContent,
-  useContentPreload,
-  useContentSubstitute,
-  useClearFailedContent,
-} from './use-content';
-import type { Query } from './query';
+import { cacheOf, contentConfig, useContent, useContentPreload, useClearFailedContent } from './use-content';
+import type { Query } from './fetch-query';
 
 const asked: string[] = [];
 let down: boolean;
@@ -42,18 +36,16 @@ function Text({ locale }: { locale: string }) {
 
 function Actions() {
   const preload = useContentPreload();
-  const substitute = useContentSubstitute();
   return (
     <>
       <button onClick={() => void preload([text('es')]).catch(() => undefined)}>preload</button>
-      <button onClick={() => void substitute(text('es'), [text('en')])}>substitute</button>
     </>
   );
 }
 
 function Site({ locale }: { locale: string }) {
   return (
-    <SWRConfig value={{ ...contentConfig, provider, fallback: { [serialize(text('en').key)]: 'from the server' } }}>
+    <SWRConfig value={{ ...contentConfig, provider }}>
       <Actions />
       <Suspense fallback={<p>Loading</p>}>
         <Text locale={locale} />
@@ -84,12 +76,7 @@ function Visit() {
   );
 }
 
-let cache: Map<string, object>;
-const provider = () => cache;
-
-beforeEach(() => {
-  cache = new Map();
-});
+const provider = () => cacheOf({ [serialize(text('en').key)]: 'from the server' });
 
 const press = (name: string) => act(() => Promise.resolve(fireEvent.click(screen.getByText(name))));
 
@@ -135,15 +122,6 @@ describe('content', () => {
     read();
     expect(await screen.findByText('text of /api/text?locale=es')).toBeDefined();
     expect(asked).toHaveLength(1);
-  });
-
-  it('that failed to load is replaced by the substitute', async () => {
-    down = true;
-    const { rerender } = render(<Site locale="en" />);
-    await press('preload');
-    await press('substitute');
-    rerender(<Site locale="es" />);
-    expect(screen.getByText('from the server')).toBeDefined();
   });
 
   it('that failed to load is requested again on the next visit', async () => {

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration, unstable_serialize as serialize, useSWRConfig } from 'swr';
-import { fetchQuery } from './fetch-query';
-import type { Query } from './query';
+import { fetchQuery, type Query } from './fetch-query';
 
 /** Content is never refetched within one page's life; a full load always brings what is published now. */
 export const contentConfig: SWRConfiguration = {
@@ -10,6 +9,11 @@ export const contentConfig: SWRConfiguration = {
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
 };
+
+/** A cache that holds what the server has fetched, by serialized key. */
+export function cacheOf(content: Readonly<Record<string, unknown>>): Map<string, object> {
+  return new Map(Object.entries(content).map(([key, data]) => [key, { data }]));
+}
 
 /** The content of a query. Suspends while it loads; failures go to the error boundary. */
 export function useContent<T>(query: Query<T>): T {
@@ -22,43 +26,55 @@ export function useCachedContent<T>(query: Query<T>): T | undefined {
 }
 
 export type ContentState<T> =
-  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; data: T };
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'ready'; data: T; refresh: () => void };
 
-/** For dialogs, which show loading and failure themselves. */
-export function useContentState<T>(query: Query<T>): ContentState<T> {
-  const { data, isValidating, error, mutate } = useSWR<T, unknown>(query.key, () => fetchQuery(query));
-  if (data !== undefined) return { status: 'ready', data };
+type ContentOptions<T> = SWRConfiguration & {
+  read?: (query: Query<T>) => Promise<T>;
+  /** How long an answer is used, by the clock: the timers of `dedupingInterval` stop while a phone sleeps. */
+  freshForMs?: number;
+};
+
+const answeredAt = new Map<string, number>();
+
+/** For what shows loading and failure itself. A failed refetch keeps the old answer. */
+export function useContentState<T>(
+  query: Query<T>,
+  { read = fetchQuery, freshForMs = 0, ...options }: ContentOptions<T> = {},
+): ContentState<T> {
+  const name = serialize(query.key);
+  const { cache } = useSWRConfig();
+  const ask = async () => {
+    const data = await read(query);
+    answeredAt.set(name, Date.now());
+    return data;
+  };
+  const isFresh = () => cache.get(name)?.data !== undefined && Date.now() - (answeredAt.get(name) ?? 0) < freshForMs;
+  const { data, isValidating, error, mutate } = useSWR<T, unknown>(query.key, ask, { isPaused: isFresh, ...options });
+  const askAgain = useCallback(() => {
+    answeredAt.delete(name);
+    void mutate();
+  }, [name, mutate]);
+  if (data !== undefined) return { status: 'ready', data, refresh: askAgain };
   if (error === undefined || isValidating) return { status: 'loading' };
-  return { status: 'failed', retry: () => void mutate() };
+  return { status: 'failed', error, retry: askAgain };
 }
 
-/** Loads content into the cache before it is shown, so that showing it does not suspend. */
+/**
+ * Loads content into the cache before it is shown, so that showing it does not suspend. SWR's own `preload` keeps a
+ * failure for whoever shows the content next, and what it has loaded still suspends once.
+ */
 export function useContentPreload(): (queries: readonly Query<unknown>[]) => Promise<void> {
-  const { cache, fallback, mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (queries) => {
-      const unknown = queries.filter(({ key }) => {
-        const name = serialize(key);
-        return cache.get(name)?.data === undefined && fallback[name] === undefined;
-      });
+      const unknown = queries.filter(({ key }) => cache.get(serialize(key))?.data === undefined);
       // Mutated only once the answer is there: SWR discards answers that arrive while a mutation is in progress.
       const bring = async (query: Query<unknown>) => mutate(query.key, await fetchQuery(query), { revalidate: false });
       await Promise.all(unknown.map(bring));
     },
-    [cache, fallback, mutate],
-  );
-}
-
-/** Uses known content in place of content that could not be loaded. */
-export function useContentSubstitute(): <T>(query: Query<T>, substitutes: readonly Query<T>[]) => Promise<void> {
-  const { cache, fallback, mutate } = useSWRConfig();
-  return useCallback(
-    async (query, substitutes) => {
-      const known = ({ key }: Query<unknown>): unknown => cache.get(serialize(key))?.data ?? fallback[serialize(key)];
-      const substitute = substitutes.map(known).find((data) => data !== undefined);
-      if (known(query) === undefined) await mutate(query.key, substitute, { revalidate: false });
-    },
-    [cache, fallback, mutate],
+    [cache, mutate],
   );
 }
 
@@ -67,6 +83,7 @@ export function useClearFailedContent(): (failure: unknown) => void {
   const { cache } = useSWRConfig();
   return useCallback(
     (failure) => {
+      // SWR's `mutate` with a filter knows no content that was never shown.
       for (const key of Array.from(cache.keys())) {
         if (cache.get(key)?.error === failure) cache.delete(key);
       }

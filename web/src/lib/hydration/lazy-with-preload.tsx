@@ -9,40 +9,47 @@ export type LazyPart = {
   preload: () => Promise<void>;
 };
 
-/** Long enough for React to render again after a failure, and shorter than a visitor needs to press "try again". */
-const failureLastsMs = 1_000;
-
 const preloads = new Set<() => Promise<unknown>>();
+const shownFailures = new Set<() => void>();
+
+/** Lets what failed be loaded again when it is next rendered; a boundary calls it when it shows the failure. */
+export function forgetFailures(): void {
+  shownFailures.forEach((forget) => forget());
+  shownFailures.clear();
+}
 
 /**
  * Like React's `lazy`, but renders at once after `preload()`: the promise carries the two properties that `use` reads
- * synchronously. A failure is kept only for a moment, because React renders once more before it shows the error.
+ * synchronously. What failed is loaded again, but not before a boundary shows it, because React renders once more until then.
  */
 export function lazyWithPreload<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyWithPreload<P> {
   let loading: Promise<ComponentType<P>> | undefined;
-  let failedAt: number | undefined;
+  let isRendered = false;
+
+  function forget() {
+    loading = undefined;
+    isRendered = false;
+  }
 
   function start() {
     const promise = load();
-    failedAt = undefined;
     loading = promise;
     promise.then(
       (value) => void Object.assign(promise, { status: 'fulfilled', value }),
       (reason: unknown) => {
-        failedAt = Date.now();
         void Object.assign(promise, { status: 'rejected', reason });
+        if (isRendered) shownFailures.add(forget);
+        else forget();
       },
     );
     return promise;
   }
 
-  async function preload(): Promise<void> {
-    await (loading && failedAt === undefined ? loading : start());
-  }
+  const preload = async () => void (await (loading ?? start()));
 
   function LazyComponent(props: P) {
-    const hasJustFailed = failedAt !== undefined && Date.now() - failedAt < failureLastsMs;
-    const Component = use(loading && (failedAt === undefined || hasJustFailed) ? loading : start());
+    isRendered = true;
+    const Component = use(loading ?? start());
     return <Component {...props} />;
   }
 

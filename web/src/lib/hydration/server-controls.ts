@@ -9,7 +9,8 @@ export function rememberServerControls(root: HTMLElement): void {
   for (const control of root.querySelectorAll('input, select, textarea, fieldset')) controls.set(control.id, control);
   const noteFocus = () => (focused = document.activeElement);
   noteFocus();
-  root.addEventListener('focusin', noteFocus);
+  // React stops events on their way to parts that are not hydrated yet.
+  root.addEventListener('focusin', noteFocus, true);
 }
 
 /** Returns the server's field in whose place this one is, once, and gives its focus to this one; itself without one. */

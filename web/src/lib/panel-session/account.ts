@@ -12,9 +12,7 @@ const accountSchema = v.object({
   roles: v.nullish(v.array(v.object({ code: v.string() }))),
 });
 
-/** A Strapi admin account. */
 export type Account = {
-  /** Display name. */
   name: string;
   email: string;
   isBlocked: boolean;

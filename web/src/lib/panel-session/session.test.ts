@@ -139,7 +139,7 @@ test('an expired session is removed from storage', async () => {
   expect(shared.isSignedIn).toBe(false);
 });
 
-test('a session is kept while the server is unreachable, and can be checked again', async () => {
+test('a session remains while the server is unreachable, and can be checked again', async () => {
   storage.keep(makeToken(-1000), false);
   panel.hasRefreshCookie = true;
   panel.failure = new TypeError('Failed to fetch');

@@ -3,13 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Plus } from 'lucide-react';
 import { useEventDrafts } from '../../features/media-admin/editor/use-event-drafts';
-import { EventChoice } from '../../features/media-admin/events/event-choice';
-import { UnpublishedEvents } from '../../features/media-admin/events/unpublished-events';
-import { MediaPicker, preloadMediaPicker } from '../../features/media-admin/picker/media-picker';
-import { revivalEventsFreshness, revivalEventsQuery } from '../../features/revival/revival-events-query';
-import { failureCause } from '../../i18n/failure-cause';
+import { EventChoice, UnpublishedEvents } from '../../features/media-admin/event-choice';
+import { preloadAvailableImages } from '../../features/media-admin/picker/available-images';
+import { PickerPanel } from '../../features/media-admin/picker/picker-panel';
+import { useRevivalEvents } from '../../features/revival/revival-events-query';
+import { failureCause } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { useFreshContent } from '../../lib/cms-client/use-fresh-content';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { adminPaths } from '../../features/media-admin/admin-paths';
 import { paths } from '../../lib/paths';
@@ -18,7 +17,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { media, space } from '../../ui/theme/theme';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text';
 import { ChosenEvent } from './chosen-event';
 
 /** Its form is needed by whoever makes or edits an event. */
@@ -64,13 +63,13 @@ export function AdminWorkspace() {
   const chosenId = search.get('event');
   const isEditing = search.get('edit') === '1';
   const drafts = useEventDrafts();
-  const loaded = useFreshContent(revivalEventsQuery(locale), revivalEventsFreshness);
+  const loaded = useRevivalEvents(locale);
   const [additions, setAdditions] = useState(0);
   const heading = useRef<HTMLHeadingElement | null>(null);
-  const place = `${chosenId} ${isEditing}`;
-  const shownPlace = useRef(place);
+  const view = `${chosenId} ${isEditing}`;
+  const shownView = useRef(view);
   const hasMoved = useRef(false);
-  /** The next place may come late; its heading then takes the focus that was lost with the last one. */
+  /** The next view may come late; its heading then takes the focus that was lost with the last one. */
   const attachHeading = useCallback((element: HTMLHeadingElement | null) => {
     heading.current = element;
     if (hasMoved.current && document.activeElement === document.body) element?.focus();
@@ -78,18 +77,18 @@ export function AdminWorkspace() {
 
   useEffect(() => {
     // In parallel with the events.
-    preloadMediaPicker();
+    preloadAvailableImages();
   }, []);
 
   useEffect(() => {
     // The link that was followed may no longer be on the screen, so focus moves. A direct visit starts at the top of
     // the page.
-    if (shownPlace.current !== place) {
+    if (shownView.current !== view) {
       heading.current?.focus();
       hasMoved.current = true;
     }
-    shownPlace.current = place;
-  }, [place]);
+    shownView.current = view;
+  }, [view]);
 
   if (loaded.status === 'loading') {
     return (
@@ -105,9 +104,9 @@ export function AdminWorkspace() {
     return (
       <div role="alert">
         <EmptyState
-          title={t('mediaAdmin.events.failed')}
+          title={t('revival.failed')}
           text={failureCause(t, loaded.error)}
-          action={<Button onClick={loaded.retry}>{t('mediaAdmin.events.retry')}</Button>}
+          action={<Button onClick={loaded.retry}>{t('words.retry')}</Button>}
         />
       </div>
     );
@@ -180,7 +179,7 @@ export function AdminWorkspace() {
         )}
         {/* One instance for all events, so that what was chosen or typed survives switching to another event. */}
         <div id={addId}>
-          <MediaPicker
+          <PickerPanel
             event={chosen}
             onAdded={() => {
               setAdditions((count) => count + 1);

@@ -3,9 +3,7 @@ import type { RefCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EventEditor } from '../../features/media-admin/editor/event-editor';
 import type { EventDrafts } from '../../features/media-admin/editor/use-event-drafts';
-import { englishAdminParts } from '../../i18n/en/admin-parts';
-import { spanishAdminParts } from '../../i18n/es/admin-parts';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage } from '../../i18n/language-provider';
 import { adminPaths } from '../../features/media-admin/admin-paths';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
@@ -23,15 +21,7 @@ type EventEditingProps = {
 
 const isSeen = ({ states }: EventDraft): boolean => Object.values(states).some((state) => state !== 'unpublished');
 
-export function EventEditing(props: EventEditingProps) {
-  return (
-    <ExtraTexts en={englishAdminParts} es={spanishAdminParts}>
-      <Editing {...props} />
-    </ExtraTexts>
-  );
-}
-
-function Editing({ draft, drafts, headingRef, onPublished }: EventEditingProps) {
+export function EventEditing({ draft, drafts, headingRef, onPublished }: EventEditingProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const origin = draft && isSeen(draft) ? adminPaths.event(draft.id) : paths.admin;
@@ -48,7 +38,7 @@ function Editing({ draft, drafts, headingRef, onPublished }: EventEditingProps) 
       <Stack $gap={3}>
         <BackLink to={origin}>{t('mediaAdmin.events.all')}</BackLink>
         <h2 id="admin-event" ref={headingRef} tabIndex={-1}>
-          {t(draft ? 'eventEditor.edit' : 'eventEditor.new')}
+          {t(draft ? 'mediaAdmin.events.edit' : 'mediaAdmin.events.new')}
         </h2>
       </Stack>
       <EventEditor

@@ -4,24 +4,33 @@ import styled from 'styled-components';
 import type { SessionRules } from '../../lib/panel-session/session-rules';
 import { SessionProvider, useSession } from '../../lib/panel-session/session-provider';
 import { SignInAgain } from '../../features/panel-session/sign-in-again';
-import type { Page } from '../../features/page/define-page';
+import { type Page, definePage } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { englishAdmin } from '../../i18n/en/admin';
 import { spanishAdmin } from '../../i18n/es/admin';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
 import { Container, Section, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead } from '../../ui/text';
 import { media, space } from '../../ui/theme/theme';
 import { AccountBar } from '../../features/panel-session/account-bar';
 import { SessionWaiting } from '../../features/panel-session/session-waiting';
-import { AdminPlaces } from './admin-places';
-import { adminData } from './data';
-import { Refused } from '../../features/panel-session/refused';
+import { AdminTabs } from './admin-tabs';
 import { SignIn } from '../../features/panel-session/sign-in';
+import type { Translate } from '../../i18n/translate';
+
+export const adminData = definePage({
+  queries: () => ({}),
+  metadata: (t: Translate) => ({
+    title: t('mediaAdmin.title'),
+    description: t('mediaAdmin.description'),
+    noindex: true,
+  }),
+});
 
 /** Drag and drop and the picker are large, and nobody needs them before signing in. */
 const AdminWorkspace = lazyWithPreload(async () => (await import('./admin-workspace')).AdminWorkspace);
@@ -39,13 +48,7 @@ const Desk = styled(Section)`
 
 const sessionRules: SessionRules = { permits: ({ mayManage }) => mayManage, whenOver: 'ask' };
 
-function AdminPage() {
-  return (
-    <ExtraTexts en={englishAdmin} es={spanishAdmin}>
-      <AdminView />
-    </ExtraTexts>
-  );
-}
+const AdminPage = withTexts({ en: englishAdmin, es: spanishAdmin }, AdminView);
 
 function AdminView() {
   const { t } = useLanguage();
@@ -57,25 +60,25 @@ function AdminView() {
         <Lead>{t('mediaAdmin.lead')}</Lead>
         <AccountBar />
       </PageHeader>
-      <WorkingPlace />
+      <SessionSection />
       <SignInAgain />
     </SessionProvider>
   );
 }
 
 /** Signing in or out removes the focused element, so focus moves to what replaced it. */
-function WorkingPlace() {
+function SessionSection() {
   const { state } = useSession();
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const shownState = useRef(state);
 
   useEffect(() => {
-    if (shownState.current !== state && shownState.current !== 'checking') place.current?.focus();
+    if (shownState.current !== state && shownState.current !== 'checking') section.current?.focus();
     shownState.current = state;
   }, [state]);
 
   return (
-    <Desk ref={place} tabIndex={-1} aria-labelledby="admin-title" data-surface="paper">
+    <Desk ref={section} tabIndex={-1} aria-labelledby="admin-title" data-surface="paper">
       <Container>
         <Suspense fallback={<SessionWaiting />}>
           <WhatFollows />
@@ -103,7 +106,7 @@ function WhatFollows() {
   }
   return (
     <Stack $gap={8}>
-      <AdminPlaces current={showsPictures ? 'pictures' : 'timeline'} />
+      <AdminTabs current={showsPictures ? 'pictures' : 'timeline'} />
       <Suspense fallback={<SessionWaiting />}>
         <Workspace />
       </Suspense>
@@ -114,7 +117,8 @@ function WhatFollows() {
 function NoAccess({ name, mayUseDesk }: { name: string; mayUseDesk: boolean }) {
   const { t } = useLanguage();
   return (
-    <Refused
+    <EmptyState
+      title={t('panelSession.refused.title')}
       text={t('mediaAdmin.refused.text', { name })}
       action={
         mayUseDesk ? (

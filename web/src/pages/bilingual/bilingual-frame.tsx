@@ -1,12 +1,11 @@
 import type { Locale } from '@contracts/site-setting';
-import { Printer } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { SharePage } from '../../features/share/share-page';
 import { useLanguage } from '../../i18n/language-provider';
 import { BackLink } from '../../ui/back-link';
-import { Button } from '../../ui/button';
+import { PrintButton } from '../../ui/print-button';
 import { Container, Section, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Small } from '../../ui/text';
@@ -42,10 +41,7 @@ export function BilingualFrame({ own, other, address, children }: BilingualFrame
         <h1 lang={own.locale}>{own.title}</h1>
         {isTranslated ? <Lead lang={other.locale}>{other.title}</Lead> : null}
         <div>
-          <Button $variant="quiet" onClick={() => window.print()}>
-            <Printer size={18} aria-hidden />
-            <span>{t('bilingual.print')}</span>
-          </Button>
+          <PrintButton label={t('bilingual.print')} />
         </div>
       </PageHeader>
       <Section as="div">

@@ -6,31 +6,28 @@ import { BilingualQuiz } from '../../features/quiz/bilingual-quiz';
 import { Line } from '../../features/training/module-lists';
 import { englishCourse } from '../../i18n/en/course';
 import { spanishCourse } from '../../i18n/es/course';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { BilingualFrame, BilingualPart } from './bilingual-frame';
 import { bilingualData } from './data';
 import { NotFound } from './not-found';
-import { pairUp } from './pair-up';
-import { Passage, sides, textSides } from './sides';
+import { pairUp, Passage, sides, textSides } from './sides';
 
-export function BilingualModule() {
+export const BilingualModule = withTexts({ en: englishCourse, es: spanishCourse }, function BilingualModule() {
   const { locale } = useLanguage();
   const own = usePageContent(bilingualData, 'module');
   const other = usePageContent(bilingualData, 'otherModule');
   if (!own || !other) return <NotFound />;
   const translated = own.locale === other.locale ? undefined : other;
   return (
-    <ExtraTexts en={englishCourse} es={spanishCourse}>
-      <BilingualFrame own={own} other={other} address={paths.module(own.slug)}>
-        <ModuleParts own={own} other={translated} languages={[own.locale, other.locale]} />
-        {own.quiz ? <BilingualQuiz quizKey={own.quiz.key} languages={[locale, otherLanguage(locale)]} /> : null}
-      </BilingualFrame>
-    </ExtraTexts>
+    <BilingualFrame own={own} other={other} address={paths.module(own.slug)}>
+      <ModuleParts own={own} other={translated} languages={[own.locale, other.locale]} />
+      {own.quiz ? <BilingualQuiz quizKey={own.quiz.key} languages={[locale, otherLanguage(locale)]} /> : null}
+    </BilingualFrame>
   );
-}
+});
 
 type ModulePartsProps = {
   own: TrainingModule;

@@ -5,7 +5,7 @@ import { gospelQuery } from '../../features/gospel/gospel-query';
 import { definePage } from '../../features/page/define-page';
 import type { Metadata } from '../../features/page/page-metadata';
 import { trainingModuleQuery } from '../../features/training/training-query';
-import { bilingualParameters } from './parameters';
+import { bilingualParameters } from '../../lib/page-address';
 
 /** The same content twice, first in the language of the page. */
 export const bilingualData = definePage({

@@ -1,24 +1,84 @@
-import type { ContactPage as ContactPageContent } from '@contracts/contact-page';
+import type { ContactPage } from '@contracts/contact-page';
+import { callLink } from '@contracts/phone-links';
 import styled from 'styled-components';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { contentPage } from '../../features/page/content-page';
+import { contentPage, definePage, pageQuery } from '../../features/page/define-page';
 import { LazyContactForm } from '../../features/requests/lazy-forms';
-import { SharePage } from '../../features/share/share-page';
+import { EndOfPage } from '../../features/share/share-page';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
-import { contentLanguage, translationName } from '../../i18n/format';
+import { contentLanguage, withTranslationName } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { paths } from '../../lib/paths';
-import { BackLink } from '../../ui/back-link';
 import { Container, Section, Stack } from '../../ui/layout';
-import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { Lead } from '../../ui/text';
-import { media, space } from '../../ui/theme/theme';
-import { contactData } from './data';
-import { ContactWays } from './contact-ways';
+import { media, space, color, fontSize, size } from '../../ui/theme/theme';
+import type { SiteSetting } from '@contracts/site-setting';
+
+const Ways = styled.dl`
+  margin: 0;
+  > div {
+    padding-block: ${space[3]};
+    border-block-start: 1px solid ${color.hairline};
+  }
+  dt {
+    font-size: ${fontSize.small};
+    color: ${color.textMuted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+  }
+`;
+
+function ContactWays({ settings }: { settings: SiteSetting }) {
+  const { locale, t } = useLanguage();
+  const { contactEmail, contactPhone, contactAddress } = settings;
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="contact-ways">
+      <h2 id="contact-ways">{t('contact.ways')}</h2>
+      <Ways>
+        <div>
+          <dt>{t('submission.email')}</dt>
+          <dd>
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </dd>
+        </div>
+        {contactPhone && (
+          <div>
+            <dt>{t('submission.phone')}</dt>
+            <dd>
+              <a href={callLink(contactPhone)}>{contactPhone}</a>
+            </dd>
+          </div>
+        )}
+        {contactAddress && (
+          <div>
+            <dt>{t('contact.address')}</dt>
+            <dd lang={contentLanguage(settings, locale)}>{contactAddress}</dd>
+          </div>
+        )}
+      </Ways>
+    </Stack>
+  );
+}
+
+export const contactData = definePage({
+  queries: (locale) => ({
+    page: pageQuery(
+      'contact-page',
+      locale,
+      async () => (await import('@contracts/contact-page')).contactPageAnswerSchema,
+    ),
+  }),
+  metadata: ({ seo }: ContactPage) => seo,
+});
 
 const Columns = styled(Container)`
   display: grid;
@@ -29,30 +89,19 @@ const Columns = styled(Container)`
   }
 `;
 
-function ContactView({ page }: { page: ContactPageContent }) {
+function ContactView({ page }: { page: ContactPage }) {
   const { locale, t } = useLanguage();
   const settings = useSiteSetting();
   const lang = contentLanguage(page, locale);
   return (
     <>
       <PageMetadata {...contactData.metadata(page)} />
-      <PageHeader lang={lang}>
-        <h1>{page.title}</h1>
-        <Lead>{page.intro}</Lead>
-      </PageHeader>
+      <PageHeader lang={lang} title={page.title} lead={page.intro} />
       <Section data-surface="sand">
         <Columns>
           <LazyContactForm variant="general" contactEmail={settings.contactEmail} Help={CrisisHelp} />
           <Stack $gap={10}>
-            {page.scripture && (
-              <ScriptureQuote
-                reference={page.scripture.reference}
-                translation={translationName(t, page.scripture.translation)}
-                lang={lang}
-              >
-                {page.scripture.verse}
-              </ScriptureQuote>
-            )}
+            {page.scripture && <ScriptureQuote {...withTranslationName(t, page.scripture)} lang={lang} />}
             <ContactWays settings={settings} />
             {page.details && (
               <Stack as="section" $gap={3} aria-labelledby="contact-next">
@@ -63,10 +112,7 @@ function ContactView({ page }: { page: ContactPageContent }) {
           </Stack>
         </Columns>
       </Section>
-      <PageEnd>
-        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
-        <SharePage title={page.title} />
-      </PageEnd>
+      <EndOfPage title={page.title} />
     </>
   );
 }

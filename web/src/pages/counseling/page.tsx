@@ -1,5 +1,5 @@
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
-import type { Page } from '../../features/page/define-page';
+import { type Page, definePage } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { LazyCounselingForm } from '../../features/requests/lazy-forms';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
@@ -9,8 +9,16 @@ import { BackLink } from '../../ui/back-link';
 import { Container, Narrow, Section } from '../../ui/layout';
 import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
-import { Lead } from '../../ui/text';
-import { counselingData } from './data';
+import type { Translate } from '../../i18n/translate';
+
+export const counselingData = definePage({
+  queries: () => ({}),
+  metadata: (t: Translate) => ({
+    title: t('counselingRequest.title'),
+    description: t('counselingRequest.text'),
+    noindex: true,
+  }),
+});
 
 function CounselingPage() {
   const { t } = useLanguage();
@@ -18,10 +26,7 @@ function CounselingPage() {
   return (
     <>
       <PageMetadata {...counselingData.metadata(t)} />
-      <PageHeader>
-        <h1>{t('counselingRequest.title')}</h1>
-        <Lead>{t('counselingRequest.text')}</Lead>
-      </PageHeader>
+      <PageHeader measure title={t('counselingRequest.title')} lead={t('counselingRequest.text')} />
       <Section data-surface="sand">
         <Container>
           <Narrow>
@@ -29,7 +34,7 @@ function CounselingPage() {
           </Narrow>
         </Container>
       </Section>
-      <PageEnd>
+      <PageEnd measure>
         <BackLink to={paths.marriageMinistry}>{t('layout.footer.marriageMinistry')}</BackLink>
       </PageEnd>
     </>

@@ -1,9 +1,7 @@
-import { LogOut } from 'lucide-react';
 import styled from 'styled-components';
-import { useSignOut } from '../../features/panel-session/use-sign-out';
+import { SignOutButton } from '../../features/panel-session/account-bar';
 import { useLanguage } from '../../i18n/language-provider';
 import { useSession } from '../../lib/panel-session/session-provider';
-import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
 import { color, fontSize, media, size, space } from '../../ui/theme/theme';
 
@@ -57,7 +55,6 @@ const Account = styled.div`
 export function DeskHeader() {
   const { t } = useLanguage();
   const { state, account } = useSession();
-  const { isLeaving, leave } = useSignOut();
   return (
     <LowHeader>
       <Line>
@@ -68,10 +65,7 @@ export function DeskHeader() {
         {state === 'signed-in' && account && (
           <Account>
             <p>{t('panelSession.account', { name: account.name })}</p>
-            <Button $variant="quiet" disabled={isLeaving} onClick={() => void leave()}>
-              <LogOut aria-hidden size="1.1em" />
-              <span>{t('panelSession.signOut')}</span>
-            </Button>
+            <SignOutButton />
           </Account>
         )}
       </Line>

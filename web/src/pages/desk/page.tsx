@@ -1,27 +1,35 @@
 import { builtInLocale } from '@contracts/language';
 import { useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import type { Page } from '../../features/page/define-page';
+import { type Page, definePage } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { Refused } from '../../features/panel-session/refused';
 import { SessionWaiting } from '../../features/panel-session/session-waiting';
 import { SignIn } from '../../features/panel-session/sign-in';
 import { DeskWorkspace } from '../../features/prayer-desk/desk-workspace';
 import { type Drafts, useDrafts } from '../../features/prayer-desk/drafts';
-import { Rest } from '../../features/prayer-desk/rest';
-import { useRest } from '../../features/prayer-desk/use-rest';
+import { Rest, useRest } from '../../features/prayer-desk/rest';
 import { englishDesk } from '../../i18n/en/desk';
 import { spanishDesk } from '../../i18n/es/desk';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
 import type { SessionRules } from '../../lib/panel-session/session-rules';
 import { SessionProvider, useSession } from '../../lib/panel-session/session-provider';
 import { paths } from '../../lib/paths';
 import { ButtonAnchor } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
 import { Container, Section } from '../../ui/layout';
 import { nightRoles } from '../../ui/theme/surface';
 import { media, space } from '../../ui/theme/theme';
-import { deskData } from './data';
 import { DeskHeader } from './desk-header';
+import type { Translate } from '../../i18n/translate';
+
+export const deskData = definePage({
+  queries: () => ({}),
+  metadata: (t: Translate) => ({
+    title: t('prayerDesk.title'),
+    description: t('prayerDesk.description'),
+    noindex: true,
+  }),
+});
 
 /** Headings in a font of the device: the site's own is an eighth of what a slow line may carry before one can pray. */
 const DeviceFont = createGlobalStyle`
@@ -41,7 +49,7 @@ const NightByTheDevice = createGlobalStyle`
   }
 `;
 
-const Place = styled(Section)`
+const DeskSection = styled(Section)`
   min-height: calc(60 * var(--screen));
   padding-block: ${space[6]} ${space[16]};
   ${media.narrow} {
@@ -53,61 +61,54 @@ const sessionRules: SessionRules = { permits: ({ mayUseDesk }) => mayUseDesk, wh
 
 const manifests = { en: '/desk.webmanifest', es: '/desk.es.webmanifest' } as const;
 
-function DeskPage() {
-  return (
-    <ExtraTexts en={englishDesk} es={spanishDesk}>
-      <SessionProvider rules={sessionRules}>
-        <DeskView />
-      </SessionProvider>
-    </ExtraTexts>
-  );
-}
+const DeskPage = withTexts({ en: englishDesk, es: spanishDesk }, DeskView);
 
 function DeskView() {
   const { locale, t } = useLanguage();
   return (
-    <>
+    <SessionProvider rules={sessionRules}>
       <PageMetadata {...deskData.metadata(t)} />
       <link rel="manifest" href={manifests[builtInLocale(locale)]} />
       <LargeTargets />
       <NightByTheDevice />
       <DeviceFont />
       <DeskHeader />
-      <WorkingPlace />
-    </>
+      <SessionSection />
+    </SessionProvider>
   );
 }
 
 /** Signing in or out removes the focused element, so focus moves to what replaced it. */
-function WorkingPlace() {
+function SessionSection() {
   const { t } = useLanguage();
   const { state, account } = useSession();
   const drafts = useDrafts();
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const shownState = useRef(state);
 
   useEffect(() => {
-    if (shownState.current !== state && shownState.current !== 'checking') place.current?.focus();
+    if (shownState.current !== state && shownState.current !== 'checking') section.current?.focus();
     shownState.current = state;
   }, [state]);
 
   return (
-    <Place ref={place} tabIndex={-1} aria-labelledby="desk-title" data-surface="paper">
+    <DeskSection ref={section} tabIndex={-1} aria-labelledby="desk-title" data-surface="paper">
       <Container>
         {state === 'checking' ? (
           <SessionWaiting />
         ) : state === 'signed-out' || account === null ? (
           <SignIn />
         ) : account.mayUseDesk ? (
-          <AtWork key={account.email} drafts={drafts} onWake={() => place.current?.focus()} />
+          <AtWork key={account.email} drafts={drafts} onWake={() => section.current?.focus()} />
         ) : (
-          <Refused
+          <EmptyState
+            title={t('panelSession.refused.title')}
             text={t('prayerDesk.refused', { name: account.name })}
             action={<ButtonAnchor href={paths.panel}>{t('panelSession.panel')}</ButtonAnchor>}
           />
         )}
       </Container>
-    </Place>
+    </DeskSection>
   );
 }
 

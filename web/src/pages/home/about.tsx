@@ -4,12 +4,110 @@ import styled from 'styled-components';
 import { VideoButton } from '../../features/video/video-button';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
-import { IntroColumns, Section, Stack } from '../../ui/layout';
+import { IntroColumns, Section, Stack, Container } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
 import { Reveal } from '../../ui/reveal';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text';
 import { MoreLink } from './section-layout';
-import { MinistryCards } from './ministry-cards';
+import { ArrowRight } from 'lucide-react';
+import { Card } from '../../ui/card';
+import { CardIcon } from '../../ui/card-icon';
+import { Link } from '../../ui/link';
+import { PictureOrIcon } from '../../ui/picture';
+import { color, media, radius, space } from '../../ui/theme/theme';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+  list-style: none;
+  ${media.wide} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${media.roomy} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const Frame = styled(Card)`
+  position: relative;
+  height: 100%;
+  > img,
+  > [data-broken] {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    border-radius: ${radius.control};
+    object-fit: cover;
+  }
+  > svg {
+    margin-block-start: auto;
+    color: ${color.link};
+  }
+  ${media.hover} {
+    &:has(a:hover) {
+      border-color: ${color.controlBorder};
+    }
+  }
+  ${media.motion} {
+    transition: border-color 160ms;
+    > svg {
+      transition: translate 160ms;
+    }
+    &:has(a:hover) > svg {
+      translate: 4px;
+    }
+  }
+`;
+
+/** The whole card is clickable; its accessible name is the title. */
+const Title = styled(Link)`
+  color: ${color.text};
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+`;
+
+type MinistryCardsProps = { ministries: HomePage['ministries']; lang: Locale | undefined };
+
+function MinistryCards({ ministries, lang }: MinistryCardsProps) {
+  return (
+    <Container>
+      <Reveal>
+        <Cards role="list" lang={lang}>
+          {ministries.map(({ title, text, icon, path, picture }) => (
+            <li key={title}>
+              <Frame>
+                {picture?.image ? (
+                  <PictureOrIcon
+                    source={picture.image}
+                    alt={picture.alt}
+                    sizes="(min-width: 64rem) 17rem, 92vw"
+                    loading="lazy"
+                  />
+                ) : (
+                  <CardIcon name={icon} />
+                )}
+                <h3>{path ? <Title to={path}>{title}</Title> : title}</h3>
+                <Paragraphs text={text} />
+                {path && <ArrowRight size={20} aria-hidden />}
+              </Frame>
+            </li>
+          ))}
+        </Cards>
+      </Reveal>
+    </Container>
+  );
+}
 
 const Band = styled(Section)`
   display: flex;
@@ -17,11 +115,7 @@ const Band = styled(Section)`
   gap: clamp(3rem, 7vw, 5.5rem);
 `;
 
-type AboutProps = {
-  about: HomePage['about'];
-  ministries: HomePage['ministries'];
-  lang: Locale | undefined;
-};
+type AboutProps = { about: HomePage['about']; ministries: HomePage['ministries']; lang: Locale | undefined };
 
 export function About({ about, ministries, lang }: AboutProps) {
   const { locale, t } = useLanguage();

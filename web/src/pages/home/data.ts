@@ -2,19 +2,18 @@ import type { GospelPresentation } from '@contracts/gospel-presentation';
 import type { HomePage } from '@contracts/home-page';
 import type { Locale } from '@contracts/site-setting';
 import type { GivingCardsContent } from '@contracts/support-page';
-import { articleListQuery } from '../../features/articles/articles-query';
+import { articleTitlesQuery } from '../../features/articles/articles-query';
 import { bookListQuery } from '../../features/books/books-query';
-import { asksForGospel, gospelParameters } from '../../features/gospel/gospel-address';
-import { gospelQuery } from '../../features/gospel/gospel-query';
+import { asksForGospel, gospelParameters, gospelQuery } from '../../features/gospel/gospel-query';
 import { definePage, pageQuery } from '../../features/page/define-page';
 import { nullableAnswerParser } from '../../lib/cms-client/answer-parser';
-import type { Query } from '../../lib/cms-client/query';
+import type { Query } from '../../lib/cms-client/fetch-query';
 
 export const homeData = definePage({
   parameters: gospelParameters,
   queries: (locale, search) => ({
     page: pageQuery('home-page', locale, async () => (await import('@contracts/home-page')).homePageAnswerSchema),
-    articles: articleListQuery(locale),
+    articles: articleTitlesQuery(locale),
     books: bookListQuery(locale),
     givingCards: givingCardsQuery(locale),
     ...(asksForGospel(search) ? { gospel: gospelQuery(locale) } : {}),

@@ -1,26 +1,96 @@
-import type { HomePage as HomePageContent } from '@contracts/home-page';
+import type { HomePage } from '@contracts/home-page';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
-import { gospelLazyParts } from '../../features/gospel/gospel-address';
-import { GospelWithoutScripts } from '../../features/gospel/gospel-without-scripts';
-import { useAddressedGospel } from '../../features/gospel/gospel-query';
+import { gospelLazyParts, useAddressedGospel } from '../../features/gospel/gospel-query';
+import { GospelBeforeDialog, GospelButton } from '../../features/gospel/gospel-button';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { useSectionScroll } from '../../features/navigation/use-section-scroll';
-import { contentPage } from '../../features/page/content-page';
-import { usePageContent, type Page } from '../../features/page/define-page';
-import { LazyContactForm } from '../../features/requests/lazy-forms';
+import { contentPage, usePageContent, type Page } from '../../features/page/define-page';
+import { LazyContactForm, LazyPrayerForm } from '../../features/requests/lazy-forms';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
-import { contentLanguage } from '../../i18n/format';
+import { contentLanguage, withTranslationName } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { hydrateOnInteraction } from '../../lib/hydration/hydrate-on-interaction';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import { Hero } from './hero';
 import { homeData } from './data';
 import { TimelineOverPage } from './timeline-over-page';
+import type { Locale } from '@contracts/site-setting';
+import styled from 'styled-components';
+import { Background } from '../../features/background/background';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { Cluster, Container } from '../../ui/layout';
+import { ScriptureQuote } from '../../ui/scripture-quote';
+import { Eyebrow, Lead } from '../../ui/text';
+import { fontSize, media, size, space } from '../../ui/theme/theme';
 
-const BelowHero = lazyWithPreload(() => import('./below-hero').then((module) => module.BelowHero));
+const Words = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[5]};
+  min-height: calc(100 * var(--screen));
+  padding-top: calc(${size.navigation} + clamp(3rem, 9vh, 7rem));
+  padding-bottom: clamp(9rem, 26vh, 16rem);
+  ${media.roomy} {
+    justify-content: center;
+    padding-bottom: clamp(4rem, 12vh, 8rem);
+  }
+`;
+
+const Title = styled.h1`
+  max-width: 8em;
+  font-size: ${fontSize.display};
+  line-height: 1.08;
+`;
+
+const Subtitle = styled(Lead)`
+  max-width: 40ch;
+`;
+
+const Verse = styled(Container)`
+  padding-top: clamp(3rem, 7vw, 5rem);
+  padding-bottom: ${space.section};
+`;
+
+function Hero({ hero, lang }: { hero: HomePage['hero']; lang: Locale | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <section id="home" tabIndex={-1} aria-labelledby="hero-title">
+      <Background image={hero.image} imageAlt={hero.imageAlt} lang={lang}>
+        <Words>
+          <Eyebrow lang={lang}>{hero.eyebrow}</Eyebrow>
+          <Title id="hero-title" lang={lang}>
+            {hero.title}
+          </Title>
+          <Subtitle lang={lang}>{hero.subtitle}</Subtitle>
+          <Cluster>
+            <GospelButton />
+            <ButtonLink to={paths.section('prayer')} $variant="quiet">
+              {t('words.askForPrayer')}
+            </ButtonLink>
+            <ButtonLink to={paths.resources} $variant="quiet">
+              {t('home.hero.library')}
+            </ButtonLink>
+          </Cluster>
+        </Words>
+      </Background>
+      <div data-surface="night">
+        <Verse>
+          <ScriptureQuote {...withTranslationName(t, hero.scripture)} lang={lang} display />
+        </Verse>
+      </div>
+    </section>
+  );
+}
+
+const BelowHero = lazyWithPreload(async () => {
+  // In the same round of requests; a failure is retried when the form comes near.
+  if (!import.meta.env.SSR && window.location.hash === '#prayer') LazyPrayerForm.preload().catch(() => undefined);
+  return (await import('./below-hero')).BelowHero;
+});
 const BelowHeroOnInteraction = hydrateOnInteraction(BelowHero);
 
-function HomeView({ page: home }: { page: HomePageContent }) {
+function HomeView({ page: home }: { page: HomePage }) {
   const { locale } = useLanguage();
   // Read here and not in the sections: a section that suspends on its own would be missing when a link scrolls to it.
   const articles = usePageContent(homeData, 'articles');
@@ -34,7 +104,7 @@ function HomeView({ page: home }: { page: HomePageContent }) {
     <>
       <PageMetadata {...homeData.metadata(gospel ?? home)} />
       {gospel && (
-        <GospelWithoutScripts
+        <GospelBeforeDialog
           readingBookUrl={settings.readingBookUrl}
           connect={<LazyContactForm variant="gospel" contactEmail={settings.contactEmail} Help={CrisisHelp} />}
         />

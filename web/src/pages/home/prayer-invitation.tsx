@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { LazyPrayerForm } from '../../features/requests/lazy-forms';
 import { useLanguage } from '../../i18n/language-provider';
-import { translationName } from '../../i18n/format';
+import { withTranslationName } from '../../i18n/format';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { FormPlaceholder } from '../../ui/form/deferred-form';
@@ -16,11 +16,7 @@ import { useNearViewport } from '../../ui/use-near-viewport';
 /** About a screen, so that the form is ready when the visitor arrives there. */
 const formMargin = '1000px';
 
-type PrayerInvitationProps = {
-  prayer: HomePage['prayer'];
-  lang: Locale | undefined;
-  contactEmail: string;
-};
+type PrayerInvitationProps = { prayer: HomePage['prayer']; lang: Locale | undefined; contactEmail: string };
 
 export function PrayerInvitation({ prayer, lang, contactEmail }: PrayerInvitationProps) {
   const { t } = useLanguage();
@@ -32,12 +28,7 @@ export function PrayerInvitation({ prayer, lang, contactEmail }: PrayerInvitatio
             <h2 id="prayer-title">{prayer.title}</h2>
             <Lead>{prayer.text}</Lead>
           </Stack>
-          <ScriptureQuote
-            reference={prayer.scripture.reference}
-            translation={translationName(t, prayer.scripture.translation)}
-          >
-            {prayer.scripture.verse}
-          </ScriptureQuote>
+          <ScriptureQuote {...withTranslationName(t, prayer.scripture)} />
         </Stack>
         <PrayerForm contactEmail={contactEmail} />
       </IntroColumns>
@@ -48,10 +39,10 @@ export function PrayerInvitation({ prayer, lang, contactEmail }: PrayerInvitatio
 /** At the end of a long page the form would make the first load heavier by a third, so it is added when it comes near. */
 function PrayerForm({ contactEmail }: { contactEmail: string }) {
   const { t } = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place, formMargin);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(container, formMargin);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isNear ? (
         <LazyPrayerForm contactEmail={contactEmail} Help={CrisisHelp} />
       ) : (

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
-import { PictureOrIcon } from '../../ui/picture-or-icon';
+import { PictureOrIcon } from '../../ui/picture';
 import { media, space } from '../../ui/theme/theme';
 
 /** The photo fades into the dark band: from the top on phones, from the side on wide screens. */
@@ -27,7 +27,7 @@ const Band = styled.section`
     > [data-broken] {
       position: absolute;
       inset: 0;
-      inset-inline-start: auto;
+      inset-inline: auto 0;
       width: 58%;
       height: 100%;
       --mask: linear-gradient(var(--across, 90deg), transparent, black 55%);

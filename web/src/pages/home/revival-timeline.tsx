@@ -16,8 +16,6 @@ const timelineLink = {
   },
 };
 
-type RevivalTimelineProps = { opened: string; onClose: () => void };
-
-export function RevivalTimeline(props: RevivalTimelineProps) {
+export function RevivalTimeline(props: { opened: string; onClose: () => void }) {
   return <RevivalPanel {...props} returnFocusTo={timelineLink} slots={slots} />;
 }

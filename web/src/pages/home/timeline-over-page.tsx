@@ -1,4 +1,5 @@
 import { eventParameter } from '../../features/revival/use-timeline-link';
+import { lazyDialogTexts } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { useOpenedInAddress } from '../../lib/use-open-in-address';
@@ -13,16 +14,7 @@ export function TimelineOverPage() {
   const { t } = useLanguage();
   const [opened, , close] = useOpenedInAddress(eventParameter);
   return (
-    <LazyDialogBoundary
-      isOpen={opened !== null}
-      onClose={close}
-      texts={{
-        opening: t('dialog.opening'),
-        failed: t('dialog.failed'),
-        retry: t('dialog.retry'),
-        close: t('dialog.close'),
-      }}
-    >
+    <LazyDialogBoundary isOpen={opened !== null} onClose={close} texts={lazyDialogTexts(t)}>
       {opened !== null && <LazyRevivalTimeline opened={opened} onClose={close} />}
     </LazyDialogBoundary>
   );

@@ -1,8 +1,7 @@
 import type { LeaderSheet } from '@contracts/leader-sheet';
-import { Printer } from 'lucide-react';
 import styled from 'styled-components';
-import { usePageContent, type Page } from '../../features/page/define-page';
-import { PageMetadata } from '../../features/page/page-metadata';
+import { usePageContent, type Page, definePage } from '../../features/page/define-page';
+import { PageMetadata, type Metadata } from '../../features/page/page-metadata';
 import { SharePage } from '../../features/share/share-page';
 import { handoutPrint } from '../../features/training/handout-print';
 import { Line } from '../../features/training/module-lists';
@@ -12,20 +11,117 @@ import { englishLeaderSheet } from '../../i18n/en/leader-sheet';
 import { spanishLeaderSheet } from '../../i18n/es/leader-sheet';
 import { englishCourse } from '../../i18n/en/course';
 import { spanishCourse } from '../../i18n/es/course';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
-import { searchOf } from '../../lib/page-address';
+import { EmptyPage } from '../../features/page/empty-page';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
+import { searchOf, leaderSheetParameters } from '../../lib/page-address';
 import { paths } from '../../lib/paths';
 import { useSite } from '../../lib/site-context';
 import { BackLink } from '../../ui/back-link';
-import { Button } from '../../ui/button';
-import { Container, Stack } from '../../ui/layout';
+import { ButtonLink } from '../../ui/button';
+import { PrintButton } from '../../ui/print-button';
+import { Container, Narrow, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
 import { Eyebrow, Small } from '../../ui/text';
-import { media, size, space } from '../../ui/theme/theme';
-import { leaderSheetData } from './data';
-import { MeetingSteps } from './meeting-steps';
-import { NoSheet } from './no-sheet';
+import { media, size, space, color, font, fontSize, notPrinted } from '../../ui/theme/theme';
+import { leaderSheetQuery } from '../../features/training/leader-sheet-query';
+
+const leaderSheetData = definePage({
+  parameters: leaderSheetParameters,
+  queries: (locale, search) => {
+    const module = search.get('module');
+    return module === null ? {} : { sheet: leaderSheetQuery(module, locale) };
+  },
+  metadata: (title: string, description: string): Metadata => ({ title, description, noindex: true }),
+});
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[6]};
+  list-style: none;
+  ${media.print} {
+    gap: 3pt;
+  }
+`;
+
+/** The time beside what is done, on a line that leads through the meeting. */
+const Step = styled.li`
+  display: grid;
+  ${media.wide} {
+    grid-template-columns: 7rem minmax(0, 1fr);
+  }
+  gap: ${space[1]} ${space[5]};
+  padding-inline-start: ${space[4]};
+  border-inline-start: 3px solid ${color.accent};
+  break-inside: avoid;
+  h3 {
+    font-size: ${fontSize.heading4};
+  }
+  > div {
+    max-width: ${size.measure};
+  }
+  ${media.print} {
+    grid-template-columns: 5rem minmax(0, 1fr);
+    padding: 0;
+    border: 0;
+    > div {
+      max-width: none;
+    }
+  }
+`;
+
+/** One after the other on a phone, and one below the other beside the text. */
+const Time = styled.div`
+  ${media.narrow} {
+    display: flex;
+    gap: ${space[3]};
+    align-items: baseline;
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Minutes = styled.p`
+  font: ${fontSize.heading4} / 1.3 ${font.serif};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+function MeetingSteps({ steps, lang }: { steps: LeaderSheet['steps']; lang: string | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <Steps role="list">
+      {steps.map(({ title, minutes, text }, index) => {
+        const from = steps.slice(0, index).reduce((sum, step) => sum + step.minutes, 0);
+        return (
+          <Step key={index}>
+            <Time>
+              <Minutes>{studyTime(minutes, t)}</Minutes>
+              <Small>{t('sheet.from', { from, to: from + minutes })}</Small>
+            </Time>
+            <div lang={lang}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </Step>
+        );
+      })}
+    </Steps>
+  );
+}
+
+function NoSheet() {
+  const { t } = useLanguage();
+  return (
+    <EmptyPage
+      metadata={leaderSheetData.metadata(t('course.leaderSheet'), t('sheet.none'))}
+      title={t('sheet.none')}
+      text={t('sheet.none.text')}
+      action={<ButtonLink to={paths.training}>{t('course.back')}</ButtonLink>}
+    />
+  );
+}
 
 /** On paper one page. */
 const Article = styled.article`
@@ -41,21 +137,18 @@ const Body = styled(Container)`
   }
 `;
 
-const Sections = styled(Stack)`
-  max-width: calc(${size.measure} + 8rem);
-  margin-inline: auto;
+const Sections = styled(Narrow)`
   ${media.print} {
     max-width: none;
-    gap: 0.5rem;
+    gap: 6pt;
     section {
-      gap: 0.15rem;
+      gap: 2pt;
+      padding-block-start: 3pt;
+      border-block-start: 0.5pt solid;
       break-inside: avoid;
     }
     section > div {
       max-width: none;
-    }
-    h2 {
-      break-after: avoid;
     }
   }
 `;
@@ -66,7 +159,7 @@ const List = styled.ol`
   max-width: ${size.measure};
   padding-inline-start: ${space[6]};
   ${media.print} {
-    gap: 0.1rem;
+    gap: 2pt;
     max-width: none;
     li {
       break-inside: avoid;
@@ -75,21 +168,15 @@ const List = styled.ol`
 `;
 
 const OnScreen = styled.div`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-function LeaderSheetPage() {
-  const hasModule = searchOf(useSite().address).has('module');
-  return (
-    <ExtraTexts en={englishCourse} es={spanishCourse}>
-      <ExtraTexts en={englishLeaderSheet} es={spanishLeaderSheet}>
-        {hasModule ? <SheetOfModule /> : <NoSheet />}
-      </ExtraTexts>
-    </ExtraTexts>
-  );
-}
+const LeaderSheetPage = withTexts(
+  { en: { ...englishCourse, ...englishLeaderSheet }, es: { ...spanishCourse, ...spanishLeaderSheet } },
+  function LeaderSheetPage() {
+    return searchOf(useSite().address).has('module') ? <SheetOfModule /> : <NoSheet />;
+  },
+);
 
 function SheetOfModule() {
   const sheet = usePageContent(leaderSheetData, 'sheet');
@@ -105,15 +192,12 @@ function Sheet({ sheet }: { sheet: LeaderSheet }) {
   return (
     <Article>
       <PageMetadata {...leaderSheetData.metadata(name, t('sheet.description', { number }))} />
-      <PageHeader>
+      <PageHeader measure>
         <BackLink to={paths.module(slug)}>{t('sheet.back')}</BackLink>
         <Eyebrow>{t('sheet.kind', { number })}</Eyebrow>
         <h1 lang={lang}>{title}</h1>
         <OnScreen>
-          <Button $variant="quiet" onClick={() => window.print()}>
-            <Printer size={18} aria-hidden />
-            <span>{t('sheet.print')}</span>
-          </Button>
+          <PrintButton label={t('sheet.print')} />
         </OnScreen>
       </PageHeader>
       <Body>

@@ -1,28 +1,109 @@
-import type { MarriageMinistryPage as MarriageMinistryPageContent } from '@contracts/marriage-ministry-page';
+import type { MarriageMinistryPage } from '@contracts/marriage-ministry-page';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { ScheduleCounseling } from '../../features/requests/counseling/schedule-counseling';
 import { Gallery } from '../../features/gallery/gallery';
 import { MinistryStructuredData } from '../../features/page/ministry-structured-data';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { MinistryOpening } from '../../features/ministry/ministry-opening';
-import { contentPage } from '../../features/page/content-page';
-import { SharePage } from '../../features/share/share-page';
+import { contentPage, definePage, pageQuery, usePageContent } from '../../features/page/define-page';
+import { EndOfPage } from '../../features/share/share-page';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
-import { contentLanguage } from '../../i18n/format';
+import { contentLanguage, withTranslationName } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
-import { BackLink } from '../../ui/back-link';
-import { CardGrid } from '../../ui/card';
-import { IconCard } from '../../ui/icon-card';
+import { IconCards } from '../../ui/icon-cards';
 import { Stack } from '../../ui/layout';
-import { PageEnd } from '../../ui/page-end';
 import { Paragraphs } from '../../ui/paragraphs';
 import { PageSection } from '../../ui/section';
-import { marriageMinistryData } from './data';
-import { Principles } from './principles';
-import { Safety } from './safety';
+import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query';
+import type { Locale } from '@contracts/site-setting';
+import styled from 'styled-components';
+import { ScriptureQuote } from '../../ui/scripture-quote';
+import { color, media, space, radius } from '../../ui/theme/theme';
+import type { Section } from '@contracts/page';
+import { PhoneCall } from 'lucide-react';
+import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
 
-function MarriageMinistryView({ page }: { page: MarriageMinistryPageContent }) {
+const marriageMinistryData = definePage({
+  queries: (locale) => ({
+    page: pageQuery(
+      'marriage-ministry-page',
+      locale,
+      async () => (await import('@contracts/marriage-ministry-page')).marriageMinistryPageAnswerSchema,
+    ),
+    crisisLines: crisisLinesQuery(locale),
+  }),
+  metadata: ({ seo }: MarriageMinistryPage) => seo,
+});
+
+const Rows = styled.ol`
+  list-style: none;
+  li {
+    display: grid;
+    gap: ${space[6]} clamp(2.5rem, 6vw, 5rem);
+    align-items: start;
+    padding-block: clamp(${space[8]}, 4vw, ${space[12]});
+    border-block-start: 1px solid ${color.hairline};
+    ${media.wide} {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  li:last-child {
+    padding-block-end: 0;
+  }
+`;
+
+type PrinciplesProps = {
+  title: string;
+  principles: MarriageMinistryPage['principles'];
+  lang: Locale | undefined;
+};
+
+function Principles({ title, principles, lang }: PrinciplesProps) {
+  const { t } = useLanguage();
+  return (
+    <PageSection title={title} surface="sand" lang={lang}>
+      <Rows role="list">
+        {principles.map(({ title: name, text, scripture }) => (
+          <li key={name}>
+            <Stack lang={lang}>
+              <h3>{name}</h3>
+              <Paragraphs text={text} />
+            </Stack>
+            {scripture && <ScriptureQuote {...withTranslationName(t, scripture)} lang={lang} />}
+          </li>
+        ))}
+      </Rows>
+    </PageSection>
+  );
+}
+
+const Box = styled(Stack)`
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border: 1px solid ${color.danger};
+  border-inline-start-width: 4px;
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  > svg {
+    color: ${color.danger};
+  }
+`;
+
+/** For people who are not safe at home: the most important part of the page for them. */
+function Safety({ safety, lang }: { safety: Section; lang: Locale | undefined }) {
+  const lines = usePageContent(marriageMinistryData, 'crisisLines');
+  return (
+    <PageSection title={safety.title} layout="columns" lang={lang}>
+      <Box>
+        <PhoneCall size={28} strokeWidth={1.5} aria-hidden />
+        <Paragraphs text={safety.text} lang={lang} />
+        <NumbersToCall lines={lines.filter(({ kind }) => kind === 'emergency' || kind === 'violence')} />
+      </Box>
+    </PageSection>
+  );
+}
+
+function MarriageMinistryView({ page }: { page: MarriageMinistryPage }) {
   const { locale, t } = useLanguage();
   const settings = useSiteSetting();
   const lang = contentLanguage(page, locale);
@@ -34,24 +115,12 @@ function MarriageMinistryView({ page }: { page: MarriageMinistryPageContent }) {
       ) : null}
       <MinistryOpening page={page} lang={lang} scene="valley" />
       <PageSection title={page.servicesTitle} surface="sand" lang={lang}>
-        <CardGrid role="list" $columns={3}>
-          {page.services.map((service) => (
-            <li key={service.title}>
-              <IconCard {...service} lang={lang} />
-            </li>
-          ))}
-        </CardGrid>
+        <IconCards cards={page.services} columns={3} lang={lang} />
       </PageSection>
       {page.safety && <Safety safety={page.safety} lang={lang} />}
       <Principles title={page.principlesTitle} principles={page.principles} lang={lang} />
       <PageSection title={page.buildingBlocksTitle} lang={lang}>
-        <CardGrid role="list" $columns={3}>
-          {page.buildingBlocks.map((block) => (
-            <li key={block.title}>
-              <IconCard {...block} lang={lang} />
-            </li>
-          ))}
-        </CardGrid>
+        <IconCards cards={page.buildingBlocks} columns={3} lang={lang} />
       </PageSection>
       <PageSection title={page.galleryTitle} surface="sand" lang={lang}>
         <Gallery photos={page.gallery} missing={() => t('ministries.marriage.photoMissing')} lang={lang} />
@@ -62,10 +131,7 @@ function MarriageMinistryView({ page }: { page: MarriageMinistryPageContent }) {
           <ScheduleCounseling contactEmail={settings.contactEmail} Help={CrisisHelp} />
         </Stack>
       </PageSection>
-      <PageEnd>
-        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
-        <SharePage title={page.title} />
-      </PageEnd>
+      <EndOfPage title={page.title} />
     </>
   );
 }

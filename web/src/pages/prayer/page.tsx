@@ -1,25 +1,56 @@
-import type { PrayerPage as PrayerPageContent } from '@contracts/prayer-page';
+import type { PrayerPage } from '@contracts/prayer-page';
 import styled from 'styled-components';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
-import { usePageContent } from '../../features/page/define-page';
+import { usePageContent, definePage, pageQuery, contentPage } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { contentPage } from '../../features/page/content-page';
 import { LazyPrayerForm } from '../../features/requests/lazy-forms';
-import { SharePage } from '../../features/share/share-page';
+import { EndOfPage } from '../../features/share/share-page';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
-import { contentLanguage, translationName } from '../../i18n/format';
+import { contentLanguage, withTranslationName } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
-import { BackLink } from '../../ui/back-link';
 import { Container, Section, Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
-import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { Lead, Prose } from '../../ui/text';
+import { Prose, Small } from '../../ui/text';
 import { space } from '../../ui/theme/theme';
-import { CrisisNumbers } from './crisis-numbers';
-import { prayerData } from './data';
+import { crisisLinesQuery, countryGroups } from '../../features/crisis-help/crisis-lines-query';
+import type { CrisisLine } from '@contracts/crisis-line';
+import { useCountry } from '../../features/crisis-help/chosen-country';
+import { CountryChoice } from '../../features/crisis-help/country-choice';
+import { CrisisCountries } from '../../features/crisis-help/crisis-lines';
+
+/** Shown because prayer requests are not read around the clock. */
+function CrisisNumbers({ lines }: { lines: readonly CrisisLine[] }) {
+  const { t } = useLanguage();
+  const [country, choose] = useCountry();
+  if (lines.length === 0) return null;
+  const groups = countryGroups(lines, country);
+  return (
+    <Section aria-labelledby="crisis-title">
+      <Container>
+        <Stack $gap={8}>
+          <Stack $gap={3}>
+            <h2 id="crisis-title">{t('prayer.crisis')}</h2>
+            <p>{t('prayer.crisis.text')}</p>
+          </Stack>
+          <CountryChoice groups={groups} country={country} onChoose={choose} />
+          <CrisisCountries groups={groups} heading="h3" />
+          <Small>{t('crisisLines.source')}</Small>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+export const prayerData = definePage({
+  queries: (locale) => ({
+    page: pageQuery('prayer-page', locale, async () => (await import('@contracts/prayer-page')).prayerPageAnswerSchema),
+    crisisLines: crisisLinesQuery(locale),
+  }),
+  metadata: ({ seo }: PrayerPage) => seo,
+});
 
 /** One column in reading order; on wide screens the form on the left, everything else on the right. */
 const Columns = styled(Container)`
@@ -51,7 +82,7 @@ const Words = styled(Stack)`
   }
 `;
 
-function PrayerView({ page }: { page: PrayerPageContent }) {
+function PrayerView({ page }: { page: PrayerPage }) {
   const { locale, t } = useLanguage();
   const settings = useSiteSetting();
   const crisis = usePageContent(prayerData, 'crisisLines');
@@ -59,19 +90,11 @@ function PrayerView({ page }: { page: PrayerPageContent }) {
   return (
     <>
       <PageMetadata {...prayerData.metadata(page)} />
-      <PageHeader lang={lang}>
-        <h1>{page.title}</h1>
-        <Lead>{page.intro}</Lead>
-      </PageHeader>
+      <PageHeader lang={lang} title={page.title} lead={page.intro} />
       <Section data-surface="sand">
         <Columns>
           <Verse lang={lang}>
-            <ScriptureQuote
-              reference={page.scripture.reference}
-              translation={translationName(t, page.scripture.translation)}
-            >
-              {page.scripture.verse}
-            </ScriptureQuote>
+            <ScriptureQuote {...withTranslationName(t, page.scripture)} />
           </Verse>
           <Form>
             <LazyPrayerForm contactEmail={settings.contactEmail} Help={CrisisHelp} />
@@ -86,10 +109,7 @@ function PrayerView({ page }: { page: PrayerPageContent }) {
         </Columns>
       </Section>
       <CrisisNumbers lines={crisis} />
-      <PageEnd>
-        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
-        <SharePage title={page.title} />
-      </PageEnd>
+      <EndOfPage title={page.title} />
     </>
   );
 }

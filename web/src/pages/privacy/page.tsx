@@ -1,28 +1,28 @@
-import type { PrivacyPage as PrivacyPageContent } from '@contracts/privacy-page';
-import styled from 'styled-components';
+import type { PrivacyPage } from '@contracts/privacy-page';
 import { ConcernSection } from '../../features/concern/concern-section';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { RichText } from '../../features/rich-text/rich-text';
-import { contentPage } from '../../features/page/content-page';
+import { contentPage, definePage, pageQuery } from '../../features/page/define-page';
 import { SharePage } from '../../features/share/share-page';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
-import { Container, measureWidth } from '../../ui/layout';
+import { TextColumn } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Small } from '../../ui/text';
-import { space } from '../../ui/theme/theme';
-import { privacyData } from './data';
 
-const Text = styled(Container)`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[12]};
-  max-width: ${measureWidth};
-  padding-block: clamp(2.5rem, 6vw, 4.5rem);
-`;
+export const privacyData = definePage({
+  queries: (locale) => ({
+    page: pageQuery(
+      'privacy-page',
+      locale,
+      async () => (await import('@contracts/privacy-page')).privacyPageAnswerSchema,
+    ),
+  }),
+  metadata: ({ seo }: PrivacyPage) => seo,
+});
 
-function PrivacyView({ page }: { page: PrivacyPageContent }) {
+function PrivacyView({ page }: { page: PrivacyPage }) {
   const { locale, t } = useLanguage();
   const { concernEmail } = useSiteSetting();
   const lang = contentLanguage(page, locale);
@@ -36,13 +36,13 @@ function PrivacyView({ page }: { page: PrivacyPageContent }) {
         <Lead lang={lang}>{page.intro}</Lead>
         <Small>{t('privacy.updated', { date: changed.format(new Date(page.updatedAt)) })}</Small>
       </PageHeader>
-      <Text>
+      <TextColumn>
         <div lang={lang}>
           <RichText body={page.body} locale={page.locale} />
         </div>
         <ConcernSection email={concernEmail} />
         <SharePage title={page.title} />
-      </Text>
+      </TextColumn>
     </>
   );
 }

@@ -1,27 +1,137 @@
-import type { PropheticMinistryPage as PropheticMinistryPageContent } from '@contracts/prophetic-ministry-page';
+import type { PropheticMinistryPage } from '@contracts/prophetic-ministry-page';
 import { MinistryStructuredData } from '../../features/page/ministry-structured-data';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { MinistryOpening } from '../../features/ministry/ministry-opening';
-import { contentPage } from '../../features/page/content-page';
-import { SharePage } from '../../features/share/share-page';
+import { contentPage, definePage, pageQuery } from '../../features/page/define-page';
+import { EndOfPage } from '../../features/share/share-page';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
-import { contentLanguage } from '../../i18n/format';
+import { contentLanguage, withTranslationName } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
-import { BackLink } from '../../ui/back-link';
-import { CardGrid } from '../../ui/card';
-import { IconCard } from '../../ui/icon-card';
-import { Container, Section } from '../../ui/layout';
-import { PageEnd } from '../../ui/page-end';
-import { Quote } from '../../ui/quote';
+import { CardGrid, Card } from '../../ui/card';
+import { IconCards } from '../../ui/icon-cards';
+import { Container, Section, Stack } from '../../ui/layout';
 import { Reveal } from '../../ui/reveal';
 import { PageSection } from '../../ui/section';
-import { propheticMinistryData } from './data';
-import { Scriptures } from './scriptures';
-import { Word } from './word';
+import type { Scripture } from '@contracts/page';
+import type { Locale } from '@contracts/site-setting';
+import styled from 'styled-components';
+import { ScriptureQuote } from '../../ui/scripture-quote';
+import { fontSize, color, font, size } from '../../ui/theme/theme';
+import { FramedPicture } from '../../ui/framed-picture';
+import { Paragraphs } from '../../ui/paragraphs';
 
-function PropheticMinistryView({ page }: { page: PropheticMinistryPageContent }) {
-  const { locale, t } = useLanguage();
+const Figure = styled(Stack)<{ $display: boolean }>`
+  max-width: ${({ $display }) => ($display ? 'none' : size.measure)};
+  blockquote {
+    font: ${({ $display }) => ($display ? fontSize.heading1 : fontSize.heading2)} / 1.3 ${font.serif};
+    text-wrap: balance;
+  }
+  figcaption {
+    font-size: ${fontSize.small};
+    color: ${color.textMuted};
+  }
+`;
+
+type QuoteProps = {
+  text: string;
+  attribution: string | null;
+  lang?: string | undefined;
+  /** For a quote in a section of its own. */
+  display?: boolean;
+};
+
+/** For quotes other than scripture. */
+function Quote({ text, attribution, lang, display = false }: QuoteProps) {
+  return (
+    <Figure as="figure" lang={lang} $display={display}>
+      <blockquote>{text}</blockquote>
+      {attribution && <figcaption>{attribution}</figcaption>}
+    </Figure>
+  );
+}
+
+/** References are aligned at the bottom, however long the passages are. */
+const Passage = styled(Card)`
+  height: 100%;
+  figure {
+    height: 100%;
+  }
+  blockquote {
+    flex: 1;
+    font-size: ${fontSize.heading4};
+    line-height: 1.45;
+  }
+`;
+
+type ScripturesProps = { title: string | null; scriptures: readonly Scripture[]; lang: Locale | undefined };
+
+function Scriptures({ title, scriptures, lang }: ScripturesProps) {
+  const { t } = useLanguage();
+  return (
+    <PageSection title={title} surface="sand" lang={lang}>
+      <CardGrid role="list" $columns={3}>
+        {scriptures.map((scripture) => (
+          <li key={scripture.reference}>
+            <Passage as="div">
+              <ScriptureQuote {...withTranslationName(t, scripture)} lang={lang} />
+            </Passage>
+          </li>
+        ))}
+      </CardGrid>
+    </PageSection>
+  );
+}
+
+const Purpose = styled(Stack)`
+  padding-inline-start: clamp(1.25rem, 3vw, 2rem);
+  border-inline-start: 3px solid ${color.accent};
+  h3 {
+    font: 600 ${fontSize.small} / 1.4 ${font.sans};
+    letter-spacing: 0.14em;
+    color: ${color.accent};
+  }
+  p {
+    font: ${fontSize.heading4} / 1.45 ${font.serif};
+  }
+`;
+
+/** Half the content's width, or all of a phone's. */
+const sizes = '(min-width: 72rem) 39rem, (min-width: 64rem) 55vw, 92vw';
+
+function Word({ word, lang }: { word: PropheticMinistryPage['word']; lang: Locale | undefined }) {
+  return (
+    <PageSection
+      title={word.title}
+      intro={<Paragraphs text={word.text} lang={lang} />}
+      surface="night"
+      layout="columns"
+      lang={lang}
+    >
+      <Stack $gap={8}>
+        <FramedPicture source={word.image} alt={word.imageAlt} sizes={sizes} ratio="3 / 2" lang={lang} />
+        <Purpose $gap={3} lang={lang}>
+          <h3>{word.purposeTitle}</h3>
+          <Paragraphs text={word.purpose} />
+        </Purpose>
+      </Stack>
+    </PageSection>
+  );
+}
+
+export const propheticMinistryData = definePage({
+  queries: (locale) => ({
+    page: pageQuery(
+      'prophetic-ministry-page',
+      locale,
+      async () => (await import('@contracts/prophetic-ministry-page')).propheticMinistryPageAnswerSchema,
+    ),
+  }),
+  metadata: ({ seo }: PropheticMinistryPage) => seo,
+});
+
+function PropheticMinistryView({ page }: { page: PropheticMinistryPage }) {
+  const { locale } = useLanguage();
   const settings = useSiteSetting();
   const lang = contentLanguage(page, locale);
   return (
@@ -39,20 +149,11 @@ function PropheticMinistryView({ page }: { page: PropheticMinistryPageContent })
         </Reveal>
       </Section>
       <PageSection title={page.focusTitle} lang={lang}>
-        <CardGrid role="list">
-          {page.focusAreas.map((area) => (
-            <li key={area.title}>
-              <IconCard {...area} lang={lang} />
-            </li>
-          ))}
-        </CardGrid>
+        <IconCards cards={page.focusAreas} lang={lang} />
       </PageSection>
       <Word word={page.word} lang={lang} />
       <Scriptures title={page.scripturesTitle} scriptures={page.scriptures} lang={lang} />
-      <PageEnd>
-        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
-        <SharePage title={page.title} />
-      </PageEnd>
+      <EndOfPage title={page.title} />
     </>
   );
 }

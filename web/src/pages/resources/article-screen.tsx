@@ -1,13 +1,13 @@
 import type { Article } from '@contracts/article';
 import { ArticleView } from '../../features/articles/article-view';
 import { BilingualLink } from '../../features/bilingual/bilingual-link';
-import { KeepPage } from '../../features/keep/keep-page';
+import { KeepPage } from '../../offline/keep-page';
 import { ListenToPage } from '../../features/listen/listen-to-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { RichText } from '../../features/rich-text/rich-text';
 import { SharePage } from '../../features/share/share-page';
 import { paths } from '../../lib/paths';
-import { ArticleStructuredData } from './article-structured-data';
+import { ArticleStructuredData } from './structured-data';
 import { articleMetadata } from './data';
 
 export function ArticleScreen({ article, takesFocus }: { article: Article; takesFocus: boolean }) {

@@ -9,17 +9,18 @@ import { definePage, pageQuery } from '../../features/page/define-page';
 import type { Metadata } from '../../features/page/page-metadata';
 import { trainingModuleListQuery, trainingModuleQuery } from '../../features/training/training-query';
 import { slugPattern } from '../../lib/page-address';
-import { placeOf, type ResourceTab } from './place';
+import { viewOf, type ResourceTab } from './resources-view';
 
 export const resourcesData = definePage({
   // No parameter for the default tab, nor for an open quiz, which exists in the browser only.
   parameters: { article: slugPattern, module: slugPattern, tab: /^(?:training|resources)$/ },
   queries: (locale, search) => {
-    const place = placeOf(search);
+    const view = viewOf(search);
     const page = libraryQuery(locale);
+    const fallback = { ...page, missing: 'section', isFallback: true } as const;
     const articles = articleListQuery(locale);
     const modules = trainingModuleListQuery(locale);
-    switch (place.kind) {
+    switch (view.kind) {
       case 'blogs':
         return { page, articles };
       case 'training':
@@ -30,12 +31,12 @@ export const resourcesData = definePage({
       // An entry loads its list as well, for going back and for slugs that do not exist. It can be shown without the
       // page's own texts.
       case 'article':
-        return { page: { ...page, missing: 'section' as const }, articles, article: articleQuery(place.slug, locale) };
+        return { page: fallback, articles, article: articleQuery(view.slug, locale) };
       case 'module':
         return {
-          page: { ...page, missing: 'section' as const },
+          page: fallback,
           modules,
-          module: trainingModuleQuery(place.slug, locale),
+          module: trainingModuleQuery(view.slug, locale),
           crisisLines: crisisLinesQuery(locale),
         };
     }

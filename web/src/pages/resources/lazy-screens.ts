@@ -1,5 +1,20 @@
 import { lazyWithPreload, type LazyPart } from '../../lib/hydration/lazy-with-preload';
-import { placeOf, type Place } from './place';
+import { viewOf, type ResourcesView, type ViewPreload } from './resources-view';
+import { useCallback } from 'react';
+import { usePagePreload } from '../../features/page/define-page';
+import { resourcesData } from './data';
+
+/** Loads the code and the content of a view before it is opened; a failure shows once it is. */
+export function useViewPreload(): ViewPreload {
+  const preloadContent = usePagePreload(resourcesData);
+  return useCallback(
+    (search) => {
+      const parts = resourcesLazyParts(search).map(({ preload }) => preload());
+      Promise.all([preloadContent(search), ...parts]).catch(() => undefined);
+    },
+    [preloadContent],
+  );
+}
 
 export const LazyTrainingTab = lazyWithPreload(() => import('./training-tab').then((module) => module.TrainingTab));
 
@@ -22,15 +37,14 @@ const moduleScreen = lazyPart('module-screen', LazyModuleScreen);
 const booksTab = lazyPart('books-tab', LazyBooksTab);
 
 /** The list of articles is part of the page itself. */
-const lazyPartsOfPlace: Record<Place['kind'], readonly LazyPart[]> = {
+const lazyPartsOfView: Record<ResourcesView['kind'], readonly LazyPart[]> = {
   blogs: [],
   article: [articleScreen],
   training: [trainingTab],
-  // The list as well: it is shown if there is no such module, and going back to it need not wait.
-  module: [moduleScreen, trainingTab],
+  module: [moduleScreen],
   resources: [booksTab],
 };
 
 export function resourcesLazyParts(search: URLSearchParams): readonly LazyPart[] {
-  return lazyPartsOfPlace[placeOf(search).kind];
+  return lazyPartsOfView[viewOf(search).kind];
 }

@@ -3,27 +3,39 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { bookListQuery } from '../../features/books/books-query';
 import { LibrarySearch } from '../../features/library-search/library-search';
-import { usePageContent } from '../../features/page/define-page';
+import { usePageContent, MissingPageContext } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { MissingPageContext } from '../../features/page/content-page';
 import { preloadSharing } from '../../features/share/share-page';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { preloadSchemas } from '../../lib/cms-client/answer-parser';
 import { firstInteraction } from '../../lib/hydration/first-interaction';
 import { paths } from '../../lib/paths';
-import { Container } from '../../ui/layout';
+import { Container, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Tabs } from '../../ui/tabs';
-import { Lead } from '../../ui/text';
+import { Prose, VisuallyHidden } from '../../ui/text';
 import { space } from '../../ui/theme/theme';
-import { BlogsTab } from './blogs-tab';
 import { resourcesData } from './data';
 import { ListSkeleton } from './skeletons';
-import { resourceTabs, withTab, type ResourceTab } from './place';
-import { LazyBooksTab, LazyModuleScreen, LazyTrainingTab } from './lazy-screens';
+import { resourceTabs, withTab, type ResourceTab } from './resources-view';
+import { LazyBooksTab, LazyModuleScreen, LazyTrainingTab, useViewPreload } from './lazy-screens';
 import { ReturnFocus, type ReturnFocusProps } from './return-focus';
-import { usePlacePreload } from './use-place-preload';
+import { ArticleList } from '../../features/articles/article-list';
+import { UnknownNote, type TabContentProps } from './tab-content';
+
+function BlogsTab({ page, isUnknown, preload }: TabContentProps) {
+  const { locale, t } = useLanguage();
+  const articles = usePageContent(resourcesData, 'articles');
+  return (
+    <Stack $gap={8}>
+      {isUnknown ? <UnknownNote>{t('articles.unknown')}</UnknownNote> : null}
+      <VisuallyHidden as="h2">{t('resources.tabs.blogs')}</VisuallyHidden>
+      <Prose lang={contentLanguage(page, locale)}>{page.blogsIntro}</Prose>
+      <ArticleList articles={articles} onApproach={(article) => preload(new URLSearchParams({ article }))} />
+    </Stack>
+  );
+}
 
 const Body = styled(Container)`
   padding-block: ${space[6]} ${space.section};
@@ -31,11 +43,22 @@ const Body = styled(Container)`
 
 const contents = { blogs: BlogsTab, training: LazyTrainingTab, resources: LazyBooksTab } as const;
 
+/** The code of a module's screen, and the schemas of what it asks the CMS for. */
+const loadForModule = () =>
+  Promise.all([
+    LazyModuleScreen.preload(),
+    preloadSharing(),
+    preloadSchemas(),
+    import('@contracts/crisis-line'),
+    import('@contracts/site-setting'),
+    import('@contracts/training-module'),
+  ]);
+
 type LibraryScreenProps = ReturnFocusProps & {
   tab: ResourceTab;
   /** The address names an entry of this tab that does not exist. */
   isUnknown?: boolean;
-  /** The search query; kept while a result is open. */
+  /** The search query; it remains while a result is open. */
   query: string;
   onQueryChange: (query: string) => void;
 };
@@ -44,7 +67,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
   const { tab, isUnknown = false, query, onQueryChange, ...returning } = props;
   const { locale, t } = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const preload = usePlacePreload();
+  const preload = useViewPreload();
   const missing = use(MissingPageContext);
   const page = usePageContent(resourcesData, 'page');
 
@@ -52,7 +75,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
   useEffect(() => {
     if (tab !== 'training') return;
     firstInteraction()
-      .then(() => Promise.all([LazyModuleScreen.preload(), preloadSchemas(), preloadSharing()]))
+      .then(loadForModule)
       .catch(() => undefined);
   }, [tab]);
 
@@ -60,10 +83,7 @@ export function LibraryScreen(props: LibraryScreenProps) {
   return (
     <>
       <PageMetadata {...resourcesData.metadata(page, { tab, label: t(`resources.tabs.${tab}`), noindex: isUnknown })} />
-      <PageHeader lang={contentLanguage(page, locale)}>
-        <h1>{page.title}</h1>
-        <Lead>{page.intro}</Lead>
-      </PageHeader>
+      <PageHeader lang={contentLanguage(page, locale)} title={page.title} lead={page.intro} />
       <Body>
         {query === '' ? null : <ReturnFocus {...returning} />}
         <LibrarySearch query={query} booksQuery={bookListQuery(locale)} onQueryChange={onQueryChange}>

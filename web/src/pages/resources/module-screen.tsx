@@ -1,9 +1,8 @@
 import type { TrainingModule } from '@contracts/training-module';
-import { Suspense } from 'react';
 import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
 import { usePageContent } from '../../features/page/define-page';
 import { BilingualLink } from '../../features/bilingual/bilingual-link';
-import { KeepPage } from '../../features/keep/keep-page';
+import { KeepPage } from '../../offline/keep-page';
 import { ListenToPage } from '../../features/listen/listen-to-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { QuizSection } from '../../features/quiz/quiz-section';
@@ -12,12 +11,12 @@ import { ModuleNeighbours } from '../../features/training/module-neighbours';
 import { ModuleView } from '../../features/training/module-view';
 import { paths } from '../../lib/paths';
 import { useOpenInAddress } from '../../lib/use-open-in-address';
-import { ErrorBoundary } from '../../ui/error-boundary';
+import { OptionalPart } from '../../ui/error-boundary';
 import { moduleMetadata, resourcesData } from './data';
-import { ModuleStructuredData } from './module-structured-data';
-import type { PlacePreload } from './place';
+import { ModuleStructuredData } from './structured-data';
+import type { ViewPreload } from './resources-view';
 
-type ModuleScreenProps = { module: TrainingModule; takesFocus: boolean; preload: PlacePreload };
+type ModuleScreenProps = { module: TrainingModule; takesFocus: boolean; preload: ViewPreload };
 
 export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps) {
   const [isQuizOpen, setQuizOpen] = useOpenInAddress('quiz');
@@ -49,11 +48,9 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
         }
         share={<SharePage title={module.title} />}
         neighbours={
-          <ErrorBoundary resetKey={module.slug} fallback={() => null}>
-            <Suspense>
-              <Neighbours slug={module.slug} preload={preload} />
-            </Suspense>
-          </ErrorBoundary>
+          <OptionalPart resetKey={module.slug}>
+            <Neighbours slug={module.slug} preload={preload} />
+          </OptionalPart>
         }
       />
     </>
@@ -65,7 +62,7 @@ function Numbers() {
 }
 
 /** Optional: the module is shown even if the list fails to load. */
-function Neighbours({ slug, preload }: { slug: string; preload: PlacePreload }) {
+function Neighbours({ slug, preload }: { slug: string; preload: ViewPreload }) {
   const modules = usePageContent(resourcesData, 'modules');
   return (
     <ModuleNeighbours modules={modules} slug={slug} onApproach={(module) => preload(new URLSearchParams({ module }))} />

@@ -5,26 +5,25 @@ import { paths } from '../../lib/paths';
 import { useSite } from '../../lib/site-context';
 import { resourcesData } from './data';
 import { LibraryScreen } from './library-screen';
-import { placeOf, tabOf, type ScreenProps } from './place';
-import { LazyArticleScreen, LazyModuleScreen, resourcesLazyParts } from './lazy-screens';
+import { viewOf, tabOf, type ScreenProps } from './resources-view';
+import { LazyArticleScreen, LazyModuleScreen, resourcesLazyParts, useViewPreload } from './lazy-screens';
 import { TextSkeleton } from './skeletons';
-import { usePlacePreload } from './use-place-preload';
 import { useReturnFocus } from './return-focus';
 
 function ResourcesPage() {
   const { address } = useSite();
-  const place = placeOf(searchOf(address));
+  const view = viewOf(searchOf(address));
   const [query, setQuery] = useState('');
-  const link = 'slug' in place ? linkId(paths[place.kind](place.slug)) : null;
+  const link = 'slug' in view ? linkId(paths[view.kind](view.slug)) : null;
   const { hasMoved, returnTo, onReturned } = useReturnFocus(link);
-  const preload = usePlacePreload();
+  const preload = useViewPreload();
 
   // Everything at once: rendering asks for one thing after the other.
   useEffect(() => preload(searchOf(address)), [address, preload]);
 
-  const library = { tab: tabOf(place), returnTo, onReturned, query, onQueryChange: setQuery };
-  if (!('slug' in place)) return <LibraryScreen {...library} />;
-  const Screen = place.kind === 'article' ? ArticlePlace : ModulePlace;
+  const library = { tab: tabOf(view), returnTo, onReturned, query, onQueryChange: setQuery };
+  if (!('slug' in view)) return <LibraryScreen {...library} />;
+  const Screen = view.kind === 'article' ? ArticleOrLibrary : ModuleOrLibrary;
   return (
     <Suspense key={link} fallback={<TextSkeleton />}>
       <Screen takesFocus={hasMoved} preload={preload} otherwise={<LibraryScreen {...library} isUnknown />} />
@@ -32,12 +31,12 @@ function ResourcesPage() {
   );
 }
 
-function ArticlePlace({ takesFocus, otherwise }: ScreenProps) {
+function ArticleOrLibrary({ takesFocus, otherwise }: ScreenProps) {
   const article = usePageContent(resourcesData, 'article');
   return article ? <LazyArticleScreen article={article} takesFocus={takesFocus} /> : otherwise;
 }
 
-function ModulePlace({ takesFocus, otherwise, preload }: ScreenProps) {
+function ModuleOrLibrary({ takesFocus, otherwise, preload }: ScreenProps) {
   const module = usePageContent(resourcesData, 'module');
   return module ? <LazyModuleScreen module={module} takesFocus={takesFocus} preload={preload} /> : otherwise;
 }

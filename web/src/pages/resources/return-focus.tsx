@@ -10,7 +10,7 @@ export type ReturnFocusProps = {
 /** Fallbacks when that link is gone, in order: the active tab, then the search field. */
 const otherwise = ['[role="tab"][aria-selected="true"]', '[role="search"] input'];
 
-function placeToReturnTo(id: string): Element | null {
+function elementToReturnTo(id: string): Element | null {
   return (
     document.getElementById(id) ??
     otherwise.map((selector) => document.querySelector(selector)).find((found) => found !== null) ??
@@ -22,8 +22,8 @@ function placeToReturnTo(id: string): Element | null {
 export function ReturnFocus({ returnTo, onReturned }: ReturnFocusProps) {
   useEffect(() => {
     if (returnTo === null) return;
-    const place = placeToReturnTo(returnTo);
-    if (place instanceof HTMLElement) place.focus();
+    const element = elementToReturnTo(returnTo);
+    if (element instanceof HTMLElement) element.focus();
     onReturned();
   }, [returnTo, onReturned]);
   return null;

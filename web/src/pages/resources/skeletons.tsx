@@ -4,7 +4,7 @@ import { Container, measureWidth, Section, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { useLanguage } from '../../i18n/language-provider';
 import { PageHeader } from '../../ui/page-header';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text';
 
 export function ListSkeleton() {
   return (

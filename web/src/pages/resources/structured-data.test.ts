@@ -2,8 +2,7 @@ import type { Article } from '@contracts/article';
 import type { TrainingModule } from '@contracts/training-module';
 import { expect, test } from 'vitest';
 import type { Thing } from '../../features/page/structured-data';
-import { describeArticle } from './article-structured-data';
-import { describeModule } from './module-structured-data';
+import { describeArticle, describeModule } from './structured-data';
 
 const site = {
   publicUrl: 'https://example.org',
@@ -34,6 +33,7 @@ const module: TrainingModule = {
   description: 'How to visit.',
   category: 'Pastoral Care',
   icon: 'hospital',
+  cover: null,
   overview: 'Go, and stay for a short while.',
   readingMinutes: 12,
   quiz: { key: 'hospital-visitation-quiz', questions: [{ id: 'q1', type: 'multiple-choice' }] },

@@ -1,14 +1,14 @@
 import type { ResourcesPage } from '@contracts/resources-page';
 import styled from 'styled-components';
 import type { ReactNode } from 'react';
-import type { PlacePreload } from './place';
+import type { ViewPreload } from './resources-view';
 import { color, radius, space } from '../../ui/theme/theme';
 
 export type TabContentProps = {
   page: ResourcesPage;
   /** The address names an entry of this tab that does not exist. */
   isUnknown: boolean;
-  preload: PlacePreload;
+  preload: ViewPreload;
 };
 
 const Note = styled.p`

@@ -1,9 +1,8 @@
-import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePageContent, type Page } from '../../features/page/define-page';
+import { usePageContent, type Page, definePage } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { usePassedQuizzes } from '../../features/quiz/passed-quizzes';
+import { usePassedQuizzes } from '../../features/quiz/stored-result';
 import { handoutPrint } from '../../features/training/handout-print';
 import { minutesOf, studyTime } from '../../features/training/study/course-progress';
 import { parseDay, paceOf, studyPlan } from '../../features/training/study/study-plan';
@@ -11,19 +10,60 @@ import { englishStudyPlan } from '../../i18n/en/study-plan';
 import { spanishStudyPlan } from '../../i18n/es/study-plan';
 import { englishCourse } from '../../i18n/en/course';
 import { spanishCourse } from '../../i18n/es/course';
-import { ExtraTexts, useLanguage } from '../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { useHydrated } from '../../lib/hydration/hydrate-on-interaction';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
-import { Button } from '../../ui/button';
-import { Container, Stack } from '../../ui/layout';
+import { PrintButton } from '../../ui/print-button';
+import { Container, Narrow, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Prose } from '../../ui/text';
-import { media, size, space } from '../../ui/theme/theme';
-import { studyPlanData } from './data';
+import { media, notPrinted, size, space } from '../../ui/theme/theme';
 import { PlanForm } from './plan-form';
 import { PlanStage } from './plan-stage';
-import { StudyTips } from './study-tips';
+import { trainingModuleListQuery } from '../../features/training/training-query';
+import type { Translate } from '../../i18n/translate';
+import { Line } from '../../features/training/module-lists';
+
+const Tips = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  max-width: ${size.measure};
+  padding-inline-start: ${space[5]};
+  ${media.print} {
+    gap: 2pt;
+    max-width: none;
+  }
+`;
+
+function StudyTips() {
+  const { t } = useLanguage();
+  const tips = [
+    t('plan.tip.hour'),
+    t('plan.tip.pray'),
+    t('plan.tip.together'),
+    t('plan.tip.practice'),
+    t('plan.tip.late'),
+  ];
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="plan-tips">
+      <h2 id="plan-tips">{t('plan.tips')}</h2>
+      <Tips>
+        {tips.map((tip) => (
+          <li key={tip}>
+            <Line text={tip} />
+          </li>
+        ))}
+      </Tips>
+    </Stack>
+  );
+}
+
+export const studyPlanData = definePage({
+  // Day and pace are read by the browser alone, so that the server has one page for all plans.
+  queries: (locale) => ({ modules: trainingModuleListQuery(locale) }),
+  metadata: (t: Translate) => ({ title: t('course.plan'), description: t('plan.description'), noindex: true }),
+});
 
 /** On paper one sheet. */
 const Body = styled(Container)`
@@ -34,12 +74,13 @@ const Body = styled(Container)`
   }
 `;
 
-const Narrow = styled(Stack)`
-  max-width: calc(${size.measure} + 8rem);
-  margin-inline: auto;
+const Sections = styled(Narrow)`
   ${media.print} {
     max-width: none;
-    gap: 0.75rem;
+    gap: 14pt;
+    > * {
+      gap: 5pt;
+    }
   }
 `;
 
@@ -49,25 +90,18 @@ const Plan = styled.ol`
   list-style: none;
   ${media.print} {
     grid-template-columns: 1fr 1fr;
-    gap: 0.5rem 1.5rem;
+    gap: 12pt 18pt;
   }
 `;
 
 const Screen = styled.div`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
-function StudyPlanPage() {
-  return (
-    <ExtraTexts en={englishCourse} es={spanishCourse}>
-      <ExtraTexts en={englishStudyPlan} es={spanishStudyPlan}>
-        <StudyPlan />
-      </ExtraTexts>
-    </ExtraTexts>
-  );
-}
+const StudyPlanPage = withTexts(
+  { en: { ...englishCourse, ...englishStudyPlan }, es: { ...spanishCourse, ...spanishStudyPlan } },
+  StudyPlan,
+);
 
 function StudyPlan() {
   const { t } = useLanguage();
@@ -81,21 +115,18 @@ function StudyPlan() {
   return (
     <>
       <PageMetadata {...studyPlanData.metadata(t)} />
-      <PageHeader>
-        <BackLink to={paths.training}>{t('plan.back')}</BackLink>
-        <h1>{t('plan.title')}</h1>
+      <PageHeader measure>
+        <BackLink to={paths.training}>{t('course.back')}</BackLink>
+        <h1>{t('course.plan')}</h1>
         <Screen>
           <Lead>{t('plan.lead')}</Lead>
         </Screen>
         <Screen>
-          <Button $variant="quiet" onClick={() => window.print()}>
-            <Printer size={18} aria-hidden />
-            <span>{t('plan.print')}</span>
-          </Button>
+          <PrintButton label={t('plan.print')} />
         </Screen>
       </PageHeader>
       <Body>
-        <Narrow $gap={10}>
+        <Sections $gap={10}>
           <PlanForm pace={pace} start={start} />
           {modules.length === 0 ? (
             <Prose>{t('plan.empty')}</Prose>
@@ -110,7 +141,7 @@ function StudyPlan() {
             </Stack>
           )}
           <StudyTips />
-        </Narrow>
+        </Sections>
       </Body>
     </>
   );

@@ -13,15 +13,15 @@ const form = (
 );
 
 test('puts a day and a pace that were chosen before hydration into the address', () => {
-  const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = renderToString(<StaticRouter location="/study-plan">{form}</StaticRouter>);
-  const day = place.querySelector('input');
-  const pace = place.querySelector('select');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<StaticRouter location="/study-plan">{form}</StaticRouter>);
+  const day = container.querySelector('input');
+  const pace = container.querySelector('select');
   if (!day || !pace) throw new Error('The form has no fields');
   day.value = '2027-01-04';
   pace.value = 'two-a-week';
-  render(<BrowserRouter>{form}</BrowserRouter>, { container: place, hydrate: true });
+  render(<BrowserRouter>{form}</BrowserRouter>, { container, hydrate: true });
   expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
     start: '2027-01-04',
     pace: 'two-a-week',

@@ -7,32 +7,25 @@ import { useLanguage } from '../../i18n/language-provider';
 import { takeOverControl } from '../../lib/hydration/server-controls';
 import { preserveScroll } from '../../lib/use-open-in-address';
 import { controlStyle } from '../../ui/form/control-style';
+import { controlProps, Field } from '../../ui/form/field';
 import { FieldPair, FormSheet } from '../../ui/form/form-layout';
-import { Stack } from '../../ui/layout';
 import { Select } from '../../ui/select';
 import { Small } from '../../ui/text';
-import { media, space } from '../../ui/theme/theme';
+import { notPrinted, space } from '../../ui/theme/theme';
 
 const Sheet = styled(FormSheet)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
-  label {
-    font-weight: 600;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Day = styled.input`
   ${controlStyle}
 `;
 
-type PlanFormProps = { pace: Pace; start: Date | null };
-
 /** First day and pace, which stand in the address: a plan can be shared. */
-export function PlanForm({ pace, start }: PlanFormProps) {
+export function PlanForm({ pace, start }: { pace: Pace; start: Date | null }) {
   const { t } = useLanguage();
   const [, setSearch] = useSearchParams();
   const choose = (name: 'start' | 'pace', value: string) => {
@@ -42,6 +35,7 @@ export function PlanForm({ pace, start }: PlanFormProps) {
     else next.set(name, value);
     setSearch(next, { replace: true, state: preserveScroll });
   };
+  const startField = { id: 'plan-start', label: t('plan.start'), help: t('plan.start.help') };
   const day = start ? utcDay(start) : '';
   const dayControl = useRef<HTMLInputElement>(null);
   const paceControl = useRef<HTMLSelectElement>(null);
@@ -56,20 +50,16 @@ export function PlanForm({ pace, start }: PlanFormProps) {
     <Sheet as="section" aria-labelledby="plan-choose">
       <h2 id="plan-choose">{t('plan.choose')}</h2>
       <FieldPair>
-        <Stack $gap={2}>
-          <label htmlFor="plan-start">{t('plan.start')}</label>
+        <Field {...startField}>
           <Day
-            id="plan-start"
+            {...controlProps(startField)}
             type="date"
-            aria-describedby="plan-start-help"
             ref={dayControl}
             value={day}
             onChange={({ target }) => choose('start', target.value)}
           />
-          <Small id="plan-start-help">{t('plan.start.help')}</Small>
-        </Stack>
-        <Stack $gap={2}>
-          <label htmlFor="plan-pace">{t('plan.pace')}</label>
+        </Field>
+        <Field id="plan-pace" label={t('plan.pace')}>
           <Select id="plan-pace" ref={paceControl} value={pace} onChange={({ target }) => choose('pace', target.value)}>
             {paces.map((one) => (
               <option key={one} value={one}>
@@ -77,7 +67,7 @@ export function PlanForm({ pace, start }: PlanFormProps) {
               </option>
             ))}
           </Select>
-        </Stack>
+        </Field>
       </FieldPair>
       <noscript>
         <Small>{t('plan.noScript')}</Small>

@@ -7,10 +7,9 @@ import { languages } from '@contracts/language';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
-import { Badge } from '../../ui/badge';
+import { Badge, Eyebrow } from '../../ui/text';
 import { Link } from '../../ui/link';
 import { Cluster, Stack } from '../../ui/layout';
-import { Eyebrow } from '../../ui/text';
 import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
 
 const Frame = styled.li`
@@ -24,11 +23,15 @@ const Frame = styled.li`
     font-size: ${fontSize.heading3};
   }
   ${media.print} {
-    gap: 0.25rem;
-    padding: 0.5rem 0 0;
-    border-width: 1px 0 0;
+    gap: 7pt;
+    padding: 5pt 0 0;
+    border-width: 0.5pt 0 0;
+    border-color: ${color.controlBorder};
     border-radius: 0;
     break-inside: avoid;
+    > div {
+      gap: 3pt;
+    }
     a {
       text-decoration: none;
     }
@@ -41,7 +44,7 @@ const Steps = styled.ul`
   gap: ${space[2]};
   padding-inline-start: ${space[5]};
   ${media.print} {
-    gap: 0.15rem;
+    gap: 2pt;
     padding: 0;
     list-style: none;
     li {

@@ -1,22 +1,31 @@
-import type { VideoPreviewPage as VideoPreviewPageContent } from '@contracts/video-preview-page';
+import type { VideoPreviewPage } from '@contracts/video-preview-page';
 import { Clapperboard } from 'lucide-react';
 import styled from 'styled-components';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { contentPage } from '../../features/page/content-page';
-import { SharePage } from '../../features/share/share-page';
+import { contentPage, definePage, pageQuery } from '../../features/page/define-page';
+import { EndOfPage } from '../../features/share/share-page';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
-import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button';
 import { Section, IntroColumns, Stack } from '../../ui/layout';
-import { PageEnd } from '../../ui/page-end';
 import { PageHeader } from '../../ui/page-header';
 import { PageSection } from '../../ui/section';
-import { Lead, Prose } from '../../ui/text';
+import { Prose } from '../../ui/text';
 import { palette } from '../../ui/theme/palette';
-import { color, radius, size, space } from '../../ui/theme/theme';
-import { videoPreviewData } from './data';
+import { color, radius, size } from '../../ui/theme/theme';
+
+export const videoPreviewData = definePage({
+  queries: (locale) => ({
+    page: pageQuery(
+      'video-preview-page',
+      locale,
+      async () => (await import('@contracts/video-preview-page')).videoPreviewPageAnswerSchema,
+    ),
+  }),
+  // Until there is a video, nobody should find the page by searching for one.
+  metadata: ({ seo }: VideoPreviewPage) => ({ ...seo, noindex: true }),
+});
 
 /** A placeholder with the video's aspect ratio. */
 const Screen = styled.div`
@@ -32,10 +41,7 @@ const Screen = styled.div`
   }
 `;
 
-const Tips = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
+const Tips = styled(Stack)`
   max-width: ${size.measure};
   padding-inline-start: 1.4em;
   li::marker {
@@ -44,16 +50,13 @@ const Tips = styled.ol`
   }
 `;
 
-function VideoPreviewView({ page }: { page: VideoPreviewPageContent }) {
+function VideoPreviewView({ page }: { page: VideoPreviewPage }) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(page, locale);
   return (
     <>
       <PageMetadata {...videoPreviewData.metadata(page)} />
-      <PageHeader lang={lang}>
-        <h1>{page.title}</h1>
-        <Lead>{page.intro}</Lead>
-      </PageHeader>
+      <PageHeader lang={lang} title={page.title} lead={page.intro} />
       <Section as="div">
         <IntroColumns>
           <Stack $gap={6}>
@@ -70,16 +73,13 @@ function VideoPreviewView({ page }: { page: VideoPreviewPageContent }) {
         </IntroColumns>
       </Section>
       <PageSection title={page.tipsTitle} surface="sand" layout="columns" lang={lang}>
-        <Tips lang={lang}>
+        <Tips as="ol" $gap={5} lang={lang}>
           {page.tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </Tips>
       </PageSection>
-      <PageEnd>
-        <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
-        <SharePage title={page.title} />
-      </PageEnd>
+      <EndOfPage title={page.title} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { color, font, fontSize, layer, media, radius, shadow, size, space } from '../theme/theme';
-import { isInToastRegion } from '../toast/toast-focus';
-import { Tooltip } from '../tooltip';
+import { color, font, fontSize, layer, media, radius, shadow, space } from '../theme/theme';
+import { isInToastRegion } from '../toast/toast-region';
+import { IconButton } from '../icon-button';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -21,12 +21,18 @@ const Overlay = styled(Radix.Overlay)`
   z-index: ${layer.dialog};
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block-start: 7.5rem;
   display: grid;
   justify-items: center;
   background: ${color.veil};
   animation: ${appear} 200ms ease-out;
   ${media.wide} {
     padding: ${space[8]};
+  }
+  ${media.print} {
+    position: static;
+    display: block;
+    padding: 0;
   }
 `;
 
@@ -99,6 +105,9 @@ const stickyHeader = css`
     inset-block-start: -${space[8]};
     border-radius: ${radius.card} ${radius.card} 0 0;
   }
+  ${media.print} {
+    position: static;
+  }
 `;
 
 const Header = styled.div<{ $isSticky: boolean }>`
@@ -109,6 +118,10 @@ const Header = styled.div<{ $isSticky: boolean }>`
   > h2 {
     flex: 1 1 0;
     min-width: 0;
+  }
+  button {
+    margin-block-start: -${space[2]};
+    margin-inline-end: -${space[2]};
   }
   ${({ $isSticky }) => $isSticky && stickyHeader}
 `;
@@ -131,26 +144,6 @@ export const DialogDay = styled.div`
 
 const Progress = styled.div`
   flex: 1 0 100%;
-`;
-
-const Close = styled(Radix.Close)`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: ${size.target};
-  height: ${size.target};
-  margin-block-start: -${space[2]};
-  margin-inline-end: -${space[2]};
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.textMuted};
-  ${media.hover} {
-    &:hover {
-      background: ${color.surfaceSunken};
-      color: ${color.text};
-    }
-  }
 `;
 
 type DialogProps = {
@@ -206,11 +199,7 @@ export function Dialog(props: DialogProps) {
           >
             <Header $isSticky={hasStickyHeader}>
               <Title>{title}</Title>
-              <Tooltip text={closeLabel}>
-                <Close aria-label={closeLabel}>
-                  <X aria-hidden size="1.25em" />
-                </Close>
-              </Tooltip>
+              <IconButton label={closeLabel} icon={<X aria-hidden size="1.25em" />} onClick={onClose} />
               {progress && <Progress>{progress}</Progress>}
             </Header>
             {description !== undefined && (

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../layout';
 import { color, font, fontSize, media, radius, space } from '../theme/theme';
 
-const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+const Box = styled(Stack)`
   padding: ${space[4]} ${space[5]};
   border: 1px solid ${color.danger};
   border-inline-start-width: 4px;
@@ -47,7 +45,7 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
 
   if (problems.length === 0) return null;
   return (
-    <Box ref={box} role="group" aria-labelledby="error-summary-title" tabIndex={-1}>
+    <Box $gap={2} ref={box} role="group" aria-labelledby="error-summary-title" tabIndex={-1}>
       <p id="error-summary-title">{title}</p>
       <ul>
         {problems.map(({ fieldId, message }) => (

@@ -6,7 +6,6 @@ import { color, fontSize, space } from '../theme/theme';
 export type FieldProps = {
   id: string;
   label: string;
-  /** Help text under the label. */
   help?: string | undefined;
   /** Translated error, shown under the control. */
   error?: string | undefined;
@@ -46,6 +45,10 @@ const Heading = styled.div`
   flex-direction: column;
 `;
 
+const Control = styled(Heading)`
+  gap: ${space[2]};
+`;
+
 const Label = styled.label`
   align-self: flex-start;
   font-weight: 600;
@@ -66,7 +69,6 @@ const ErrorText = styled.p`
   line-height: 1.45;
   color: ${color.danger};
   svg {
-    flex: none;
     margin-top: 0.15em;
   }
 `;
@@ -74,6 +76,10 @@ const ErrorText = styled.p`
 const RequiredMark = styled.span.attrs({ 'aria-hidden': true, children: '*' })`
   margin-inline-start: 0.25em;
   color: ${color.danger};
+  /* A word joiner: never alone on a line. */
+  &::before {
+    content: '\\2060';
+  }
 `;
 
 export function FieldHelp({ id, children }: { id: string; children: ReactNode }) {
@@ -99,8 +105,10 @@ export function Field({ id, label, help, error, required, children }: FieldProps
         </Label>
         {help && <FieldHelp id={id}>{help}</FieldHelp>}
       </Heading>
-      {children}
-      {error && <FieldError id={id}>{error}</FieldError>}
+      <Control>
+        {children}
+        {error && <FieldError id={id}>{error}</FieldError>}
+      </Control>
     </Wrapper>
   );
 }

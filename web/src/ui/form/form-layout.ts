@@ -18,11 +18,19 @@ export const FormStack = styled.div`
   gap: ${space[6]};
 `;
 
+/** Fields beside each other, whose controls are aligned however long the help above them is (from Chromium 117, Safari 16). */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   align-items: start;
   gap: ${space[6]} ${space[5]};
+  @supports (grid-template-rows: subgrid) {
+    > div {
+      display: grid;
+      grid-row: span 2;
+      grid-template: subgrid / minmax(0, 1fr);
+    }
+  }
 `;
 
 export const FormNote = styled.p`

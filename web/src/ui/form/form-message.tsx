@@ -1,30 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { color, radius, space } from '../theme/theme';
-
-const Box = styled.div`
-  display: flex;
-  gap: ${space[3]};
-  padding: ${space[4]} ${space[5]};
-  border: 1px solid ${color.danger};
-  border-inline-start-width: 4px;
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  svg {
-    flex: none;
-    margin-top: 0.2em;
-    color: ${color.danger};
-  }
-  > div {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[1]};
-  }
-  strong {
-    color: ${color.danger};
-  }
-`;
+import { Notice } from '../notice';
 
 type FormMessageProps = {
   title: string;
@@ -42,14 +17,8 @@ export function FormMessage({ title, children, attempt, takesFocus = true }: For
     if (takesFocus) box.current?.focus();
   }, [attempt, takesFocus]);
   return (
-    <Box ref={box} role="group" aria-label={title} tabIndex={-1}>
-      <CircleAlert aria-hidden size="1.25em" />
-      <div>
-        <p>
-          <strong>{title}</strong>
-        </p>
-        {children}
-      </div>
-    </Box>
+    <Notice ref={box} tone="danger" title={title} role="group" aria-label={title} tabIndex={-1}>
+      {children}
+    </Notice>
   );
 }

@@ -75,7 +75,7 @@ function unmasked(before: string, after: string): PhoneEdit {
 
 /**
  * `raw` and `caret` are the input's after the browser applied the edit, `previous` is the text before. Digits keep
- * their place around the caret. What is not one number stays as it was written, because a lost digit makes it wrong.
+ * their position around the caret. What is not one number stays as it was written, because a lost digit makes it wrong.
  */
 export function editPhone(previous: string, raw: string, caret: number, inputType = ''): PhoneEdit {
   const before = cleaned(raw.slice(0, caret));

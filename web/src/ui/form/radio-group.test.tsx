@@ -26,13 +26,13 @@ test.each<[string, (group: Element) => void]>([
   ['an unchanged page', () => undefined],
   ['a page that an extension has changed', (group) => group.prepend(document.createElement('span'))],
 ])('keeps what was chosen before hydration, on %s', async (_page, disturb) => {
-  const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = renderToString(<Safety />);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Safety />);
   screen.getByLabelText<HTMLInputElement>('Only email').checked = true;
   disturb(screen.getByRole('group'));
-  rememberServerControls(place);
-  render(<Safety />, { container: place, hydrate: true, onRecoverableError: () => undefined });
+  rememberServerControls(container);
+  render(<Safety />, { container, hydrate: true, onRecoverableError: () => undefined });
   expect(await screen.findByText('email-only')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Only email').checked).toBe(true);
 });

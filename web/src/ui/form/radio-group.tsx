@@ -19,14 +19,14 @@ const Group = styled.fieldset`
 const Choice = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;
-  align-items: center;
   column-gap: ${space[3]};
   min-height: ${size.target};
+  padding-block: ${space[2]};
   line-height: 1.4;
   input {
     width: 1.375rem;
     height: 1.375rem;
-    margin: 0;
+    margin: 0.15em 0 0;
     accent-color: ${color.action};
   }
 `;

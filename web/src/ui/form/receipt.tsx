@@ -10,7 +10,6 @@ const Sheet = styled.div`
   border-radius: ${radius.control};
   background: ${color.surfaceSunken};
   > svg {
-    flex: none;
     color: ${color.success};
   }
   dt,

@@ -3,21 +3,21 @@ import { Select } from '../select';
 import { controlProps, Field, type FieldProps } from './field';
 import { useAdoptTypedValue } from './use-adopt-typed-value';
 
-export type SelectOption = { value: string; label: string };
-
-type SelectFieldProps = FieldProps &
+type SelectFieldProps<Value extends string> = FieldProps &
   Pick<ComponentProps<'select'>, 'name' | 'onBlur'> & {
-    /** Shown while nothing is selected. */
-    placeholder: string;
-    options: readonly SelectOption[];
-    value: string;
-    onChange: (value: string) => void;
+    /** The text of an empty choice, if there is one. */
+    placeholder?: string;
+    options: readonly { readonly value: Value; readonly label: string }[];
+    value: Value;
+    onChange: (value: Value) => void;
   };
 
-export function SelectField(props: SelectFieldProps) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { id, label, help, error, required, placeholder, options, value, onChange, ...select } = props;
   const field = { id, label, help, error, required };
-  const control = useAdoptTypedValue<HTMLSelectElement, string>(value, (chosen) => chosen.value, onChange);
+  // A select has one of its options' values, or is empty.
+  const valueOf = (chosen: HTMLSelectElement) => chosen.value as Value;
+  const control = useAdoptTypedValue<HTMLSelectElement, Value>(value, valueOf, onChange);
   return (
     <Field {...field}>
       <Select
@@ -25,9 +25,9 @@ export function SelectField(props: SelectFieldProps) {
         {...controlProps(field)}
         ref={control}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(valueOf(event.target))}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

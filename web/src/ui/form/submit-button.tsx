@@ -1,11 +1,7 @@
-import { LoaderCircle } from 'lucide-react';
 import type { Ref } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { Button } from '../button';
-
-const turn = keyframes`
-  to { rotate: 1turn; }
-`;
+import { Spinner } from '../skeleton';
 
 const Send = styled(Button)`
   min-width: min(100%, 16rem);
@@ -13,9 +9,6 @@ const Send = styled(Button)`
   &:disabled {
     opacity: 1;
     cursor: progress;
-  }
-  svg {
-    animation: ${turn} 900ms linear infinite;
   }
 `;
 
@@ -29,7 +22,7 @@ type SubmitButtonProps = {
 export function SubmitButton({ label, submittingLabel, isSubmitting, ref }: SubmitButtonProps) {
   return (
     <Send type="submit" disabled={isSubmitting} ref={ref}>
-      {isSubmitting && <LoaderCircle aria-hidden size="1.2em" />}
+      {isSubmitting && <Spinner />}
       <span>{isSubmitting ? submittingLabel : label}</span>
     </Send>
   );

@@ -14,7 +14,10 @@ const Area = styled.textarea`
 `;
 
 type TextAreaFieldProps = FieldProps &
-  Pick<ComponentProps<'textarea'>, 'name' | 'placeholder' | 'onBlur' | 'autoComplete'> & {
+  Pick<
+    ComponentProps<'textarea'>,
+    'name' | 'placeholder' | 'onBlur' | 'autoComplete' | 'lang' | 'enterKeyHint' | 'readOnly'
+  > & {
     value: string;
     onChange: (value: string) => void;
   };

@@ -21,6 +21,7 @@ type TextFieldProps = FieldProps &
     | 'spellCheck'
     | 'autoCapitalize'
     | 'lang'
+    | 'maxLength'
   > & {
     ref?: RefObject<HTMLInputElement | null>;
     value: string;

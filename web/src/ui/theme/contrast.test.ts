@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { categoryAccents } from '../category-accents';
 import { palette } from './palette';
 
 /** The WCAG contrast ratio of two colours in #rrggbb. */
@@ -20,7 +21,7 @@ const { night, midnight, dusk, paper, sand, card, sunrise, morning } = palette;
 const byNight = { surfaces: { night, midnight, dusk }, texts: ['paper', 'mist', 'gold', 'leafOnNight', 'clayOnNight'] };
 const byDay = {
   surfaces: { paper, sand, card, sunrise, morning },
-  texts: ['ink', 'slate', 'ember', 'leaf', 'clay'],
+  texts: ['ink', 'slate', 'ember', 'leaf', 'clay', ...categoryAccents],
 };
 
 test.each([byNight, byDay] as const)('every text has enough contrast on every surface', (time) => {

@@ -1,9 +1,45 @@
-import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './font-face';
+import { createGlobalStyle, css } from 'styled-components';
 import { palette } from './palette';
 import { print } from './print';
 import { surfaces } from './surface';
 import { color, font, fontSize, media } from './theme';
+import displayFontUrl from '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2';
+
+/**
+ * Newsreader's Latin file covers English and Spanish. Not preloaded, because that delays the first paint. The fallbacks
+ * are adjusted to its metrics (1470/-530 of 2000, average width 857), to avoid a layout shift.
+ */
+const fontFaces = css`
+  @font-face {
+    font-family: 'First Light';
+    src: url(${displayFontUrl}) format('woff2');
+    font-display: swap;
+  }
+  @font-face {
+    font-family: 'First Light Georgia';
+    src: local('Georgia');
+    size-adjust: 96.12%;
+    ascent-override: 76.47%;
+    descent-override: 27.57%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'First Light Noto';
+    src: local('Noto Serif');
+    size-adjust: 89.09%;
+    ascent-override: 82.51%;
+    descent-override: 29.75%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'First Light Times';
+    src: local('Times New Roman'), local('Liberation Serif');
+    size-adjust: 105.48%;
+    ascent-override: 69.68%;
+    descent-override: 25.12%;
+    line-gap-override: 0%;
+  }
+`;
 
 const rootPx = 16;
 const narrowPx = 390;
@@ -52,6 +88,7 @@ export const GlobalStyle = createGlobalStyle`
     font: ${fontSize.body}/1.6 ${font.sans};
     overflow-wrap: break-word;
     ${media.narrow} { overflow-wrap: anywhere; }
+    ${media.largeText} { -webkit-hyphens: auto; hyphens: auto; }
     -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, h5, p, ul, ol, figure, blockquote, fieldset { margin: 0; padding: 0; }
@@ -63,6 +100,8 @@ export const GlobalStyle = createGlobalStyle`
   h5 { font-size: ${fontSize.body}; }
   p { text-wrap: pretty; }
   img, video, svg { display: block; max-width: 100%; }
+  /* Icons keep their size beside long words. */
+  svg { flex: none; }
   img { height: auto; }
   fieldset { border: 0; min-width: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

@@ -1,4 +1,4 @@
-/** The only place for raw colours. Components use the roles in `theme.ts`. */
+/** All raw colours. Components use the roles in `theme.ts`. */
 export const palette = {
   midnight: '#070e1a',
   night: '#0f1b2d',
@@ -24,7 +24,11 @@ export const palette = {
   amber: '#b77745',
   amberHill: '#463f5a',
   lagoon: '#35707a',
-  lagoonHill: '#1f4659',
+  heather: '#8f3f62',
+  ochre: '#80560f',
+  bluebell: '#2f5ea3',
+  moss: '#566628',
+  iris: '#6a4fa6',
   hairlineOnPaper: 'rgb(28 36 48 / 0.14)',
   hairlineOnNight: 'rgb(250 247 241 / 0.18)',
   veil: 'rgb(15 27 45 / 0.6)',

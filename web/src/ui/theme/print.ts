@@ -2,10 +2,19 @@ import { css } from 'styled-components';
 import { palette } from './palette';
 import { media } from './theme';
 
-/** Print styles: black on white, in points, without interactive elements. */
+/** Print styles: black on white, in points, without interactive elements, with a number on each further page (Chromium 131). */
 export const print = css`
   @page {
-    margin: 12mm 15mm;
+    margin: 12mm 16mm;
+    @bottom-right {
+      content: counter(page);
+      font: 8.5pt sans-serif;
+    }
+  }
+  @page :first {
+    @bottom-right {
+      content: none;
+    }
   }
   ${media.print} {
     :root,
@@ -40,6 +49,10 @@ export const print = css`
     [role='search'],
     [role='tablist'] {
       display: none !important;
+    }
+    /* What an open dialog covers. */
+    body:has(> [data-state] > [role='dialog']) > :not([data-state]) {
+      display: none;
     }
     h1,
     h2,

@@ -17,6 +17,8 @@ export const color = {
   quiet: 'var(--quiet)',
   onAction: 'var(--on-action)',
   accent: 'var(--accent)',
+  /** Inside a card that `categoryStyles` gives one. */
+  category: 'var(--category, var(--text-muted))',
   success: 'var(--success)',
   danger: 'var(--danger)',
   veil: 'var(--veil)',
@@ -40,10 +42,7 @@ export const space = {
   gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)',
 } as const;
 
-export const font = {
-  serif: 'var(--font-serif)',
-  sans: 'var(--font-sans)',
-} as const;
+export const font = { serif: 'var(--font-serif)', sans: 'var(--font-sans)' } as const;
 
 /** The type scale: a factor of 1.2 on phones, 1.25 on wide screens. */
 export const fontSize = {
@@ -68,8 +67,11 @@ export const radius = { control: '8px', card: '12px', pill: '999px' } as const;
 
 export const shadow = { floating: 'var(--shadow-floating)' } as const;
 
-/** Holds the place of an aspect ratio before Chromium 88, Firefox 89 and Safari 15. */
+/** Stands in for `aspect-ratio` before Chromium 88, Firefox 89 and Safari 15. */
 export const withoutRatio = (height: string) => `@supports not (aspect-ratio: 1) { height: ${height}; }`;
+
+/** For a picture, of which the frame shows the middle. */
+export const fillsFrame = 'width: 100%; height: 100%; object-fit: cover;';
 
 /** z-indexes, from lowest to highest. */
 export const layer = { navigation: 20, dialog: 40, toast: 60, tooltip: 70, skipLink: 80 } as const;
@@ -80,6 +82,8 @@ export const media = {
   /** The collapsed menu, and single columns. */
   narrow: `@media (max-width: ${narrowBreakpointPx - 0.02}px)`,
   wide: `@media (min-width: ${narrowBreakpointPx}px)`,
+  /** A phone whose reader has asked for large text, by a quarter or more. */
+  largeText: '@media (max-width: 19em)',
   /** Room for two columns of text. */
   roomy: '@media (min-width: 64rem)',
   cramped: '@media (max-width: 63.99rem)',
@@ -88,3 +92,6 @@ export const media = {
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
 } as const;
+
+/** For controls, and whatever else is of no use on paper. */
+export const notPrinted = `${media.print} { display: none; }`;

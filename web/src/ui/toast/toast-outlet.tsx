@@ -1,13 +1,18 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { toast as toastify, ToastContainer } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
-import { color, layer, media, radius, shadow, size, space } from '../theme/theme';
-import { Tooltip } from '../tooltip';
+import { IconButton } from '../icon-button';
+import { color, layer, radius, shadow, space } from '../theme/theme';
 import { dismissToast, type ShownToast } from './toast-store';
 
-export type ToastOutletProps = { toast: ShownToast | null; closeLabel: string };
+type ToastOutletProps = {
+  toast: ShownToast | null;
+  closeLabel: string;
+  /** True while the focus is in the region. */
+  isHeld: boolean;
+};
 
 const arrive = keyframes`
   from { opacity: 0; translate: 0 0.5rem; }
@@ -25,7 +30,7 @@ const Outlet = styled.div`
 `;
 
 /** In the flow of the page, after its footer. */
-const Kept = styled.section`
+const Sticky = styled.section`
   position: sticky;
   z-index: ${layer.navigation};
   inset-block-end: ${space[4]};
@@ -57,37 +62,30 @@ const Sheet = styled.div`
   p {
     line-height: 1.45;
   }
+  button {
+    margin-block: -${space[2]};
+  }
   p {
     overflow-wrap: anywhere;
   }
 `;
 
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${size.target};
-  height: ${size.target};
-  margin-block: -${space[2]};
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.textMuted};
-  ${media.hover} {
-    &:hover {
-      background: ${color.surfaceSunken};
-      color: ${color.text};
-    }
-  }
-`;
+/** Shorter movements to the right are not meant as swipes; the smallest ones come with any press of a button. */
+const swipePx = 50;
+const deadZonePx = 8;
 
-export function ToastOutlet({ toast, closeLabel }: ToastOutletProps) {
+export function ToastOutlet({ toast, closeLabel, isHeld }: ToastOutletProps) {
   const shownId = useRef('');
-  const [kept, setKept] = useState<readonly ShownToast[]>([]);
+  const swipeFrom = useRef<number | null>(null);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [sticky, setSticky] = useState<readonly ShownToast[]>([]);
   const [seen, setSeen] = useState<ShownToast | null>(null);
   if (toast !== seen) {
     setSeen(toast);
-    if (toast?.isKept) setKept([...kept, toast]);
+    if (!toast) setPointedAt(false);
+    if (toast?.isSticky) setSticky([...sticky, toast]);
   }
+  useCountdown(toast, isHeld || isPointedAt);
 
   useEffect(() => {
     if (!toast) {
@@ -106,12 +104,32 @@ export function ToastOutlet({ toast, closeLabel }: ToastOutletProps) {
     }
   }, [toast, closeLabel]);
 
+  function endSwipe({ currentTarget, clientX, type }: PointerEvent<HTMLElement>) {
+    const start = swipeFrom.current;
+    swipeFrom.current = null;
+    currentTarget.style.translate = '';
+    if (start !== null && type === 'pointerup' && clientX - start >= swipePx) dismissToast();
+  }
+
   return (
     <>
-      <Outlet>
+      <Outlet
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+        onPointerDown={(event) => {
+          swipeFrom.current = event.clientX;
+        }}
+        onPointerMove={({ currentTarget, clientX, pointerId }) => {
+          if (swipeFrom.current === null) return;
+          const distance = clientX - swipeFrom.current;
+          if (distance > deadZonePx) currentTarget.setPointerCapture(pointerId);
+          currentTarget.style.translate = distance > deadZonePx ? `${distance}px` : '';
+        }}
+        onPointerUp={endSwipe}
+        onPointerCancel={endSwipe}
+      >
         <ToastContainer
-          // The region handles time, swipe and F8: the library's timer is a CSS animation, which stops with reduced
-          // motion, its swipe depends on the toast's width, and its key works only while there is a toast.
+          // Decision 68 says why time, swipe and F8 are ours.
           autoClose={false}
           draggable={false}
           pauseOnFocusLoss={false}
@@ -123,20 +141,37 @@ export function ToastOutlet({ toast, closeLabel }: ToastOutletProps) {
           transition={false}
         />
       </Outlet>
-      {kept.map((item) =>
+      {sticky.map((item) =>
         createPortal(
-          <Kept key={item.id} aria-label={item.title}>
+          <Sticky key={item.id} aria-label={item.title}>
             <ToastSheet
               toast={item}
               closeLabel={closeLabel}
-              onClose={() => setKept((before) => before.filter((other) => other !== item))}
+              onClose={() => setSticky((before) => before.filter((other) => other !== item))}
             />
-          </Kept>,
+          </Sticky>,
           document.body,
         ),
       )}
     </>
   );
+}
+
+/** Dismisses a toast after its time, which does not run while it is paused. */
+function useCountdown(toast: ShownToast | null, isPaused: boolean): void {
+  const remainingMs = useRef(0);
+  useEffect(() => {
+    remainingMs.current = toast?.durationMs ?? 0;
+  }, [toast]);
+  useEffect(() => {
+    if (!toast || isPaused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(dismissToast, remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= Date.now() - startedAt;
+    };
+  }, [toast, isPaused]);
 }
 
 function ToastSheet({ toast, closeLabel, onClose }: { toast: ShownToast; closeLabel: string; onClose: () => void }) {
@@ -146,11 +181,7 @@ function ToastSheet({ toast, closeLabel, onClose }: { toast: ShownToast; closeLa
         <strong>{toast.title}</strong>
         {toast.text && <p>{toast.text}</p>}
       </div>
-      <Tooltip text={closeLabel}>
-        <Close type="button" aria-label={closeLabel} onClick={onClose}>
-          <X aria-hidden size="1.15em" />
-        </Close>
-      </Tooltip>
+      <IconButton label={closeLabel} icon={<X aria-hidden size="1.15em" />} onClick={onClose} />
     </Sheet>
   );
 }

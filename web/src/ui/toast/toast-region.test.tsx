@@ -73,8 +73,8 @@ test('a toast goes when the page changes its language, whose words it does not h
 test.each([
   ['five seconds by default', undefined, 5000],
   ['the given duration', 2000, 2000],
-])('a toast stays for %s', async (_, duration, ms) => {
-  await show({ title: 'Sent', ...(duration === undefined ? {} : { duration }) });
+])('a toast stays for %s', async (_, durationMs, ms) => {
+  await show({ title: 'Sent', ...(durationMs === undefined ? {} : { durationMs }) });
   await pass(ms - 1);
   expect(screen.getByText('Sent')).toBeTruthy();
   await pass(1);
@@ -82,8 +82,8 @@ test.each([
 });
 
 test('what has to stay is shown on the page after its toast has gone, until it is closed', async () => {
-  await show({ title: 'Sent', text: 'Your reference: PR-7K2M', isKept: true });
-  await show({ title: 'Also sent', isKept: true });
+  await show({ title: 'Sent', text: 'Your reference: PR-7K2M', isSticky: true });
+  await show({ title: 'Also sent', isSticky: true });
   await pass(5000);
   expect(region().textContent).toBe('');
   rerender(page('es'));
@@ -98,9 +98,9 @@ test('what has to stay is shown on the page after its toast has gone, until it i
 test('time is paused while the pointer is on it, and continues afterwards', async () => {
   await show({ title: 'Sent' });
   await pass(3000);
-  fireEvent.pointerEnter(region());
+  fireEvent.pointerEnter(screen.getByRole('status'));
   await pass(60_000);
-  fireEvent.pointerLeave(region());
+  fireEvent.pointerLeave(screen.getByRole('status'));
   await pass(1999);
   expect(screen.getByText('Sent')).toBeTruthy();
   await pass(1);
@@ -134,9 +134,10 @@ test.each([
   ['to the left', -200, false],
 ])('a swipe %s', async (_, distance, dismisses) => {
   await show({ title: 'Sent' });
-  fireEvent.pointerDown(region(), { clientX: 100, pointerId: 1 });
-  fireEvent.pointerMove(region(), { clientX: 100 + distance, pointerId: 1 });
-  fireEvent.pointerUp(region(), { clientX: 100 + distance, pointerId: 1 });
+  const toast = screen.getByRole('status');
+  fireEvent.pointerDown(toast, { clientX: 100, pointerId: 1 });
+  fireEvent.pointerMove(toast, { clientX: 100 + distance, pointerId: 1 });
+  fireEvent.pointerUp(toast, { clientX: 100 + distance, pointerId: 1 });
   await pass(0);
   expect(screen.queryByText('Sent') === null).toBe(dismisses);
 });

@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import { OptionalPart } from '../error-boundary';
 import { layer, media, size, space } from '../theme/theme';
-import { startCountdown, type Countdown } from './countdown';
-import { isSwipe, swipeOffset } from '../swipe';
 import { currentToast, dismissToast, subscribeToToasts } from './toast-store';
-import type { ToastOutletProps } from './toast-outlet';
-import { allowFocusInToasts, toastRegionAttributes } from './toast-focus';
+
+const ToastOutlet = lazyWithPreload(async () => (await import('./toast-outlet')).ToastOutlet);
 
 /** Also called in advance by code that is likely to need a toast, such as a form being filled in. */
-export async function loadToastOutlet(): Promise<ComponentType<ToastOutletProps>> {
-  return (await import('./toast-outlet')).ToastOutlet;
-}
+export const loadToastOutlet = (): Promise<void> => ToastOutlet.preload();
 
 /** At the top on small screens, below the menu; at the bottom right on larger ones. */
 const Region = styled.section`
@@ -29,6 +27,24 @@ const Region = styled.section`
   }
 `;
 
+/** Toasts are above dialogs: events in them must not close a dialog. */
+export function isInToastRegion(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toast-region]') !== null;
+}
+
+/** Radix dialogs bring the focus back, so focus events of toasts stop at the body. Returns a function to undo this. */
+function allowFocusInToasts(): () => void {
+  const keepFromDialogs = (event: FocusEvent) => {
+    if (isInToastRegion(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation();
+  };
+  document.body.addEventListener('focusin', keepFromDialogs);
+  document.body.addEventListener('focusout', keepFromDialogs);
+  return () => {
+    document.body.removeEventListener('focusin', keepFromDialogs);
+    document.body.removeEventListener('focusout', keepFromDialogs);
+  };
+}
+
 type ToastRegionProps = { label: string; closeLabel: string; lang: string };
 
 const noToast = () => null;
@@ -38,40 +54,15 @@ export function ToastRegion({ label, closeLabel, lang }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast);
   const region = useRef<HTMLElement>(null);
   const focusedBefore = useRef<HTMLElement | null>(null);
-  const countdown = useRef<Countdown>(undefined);
-  const pausedBy = useRef({ pointer: false, focus: false });
-  const swipeFrom = useRef<number | null>(null);
-  const [Outlet, setOutlet] = useState<ComponentType<ToastOutletProps> | null>(null);
-  const isNeeded = toast !== null;
-
-  useEffect(() => {
-    if (!isNeeded || Outlet) return;
-    let isCurrent = true;
-    // It may fail to load offline; everything a toast says is shown elsewhere too.
-    loadToastOutlet().then(
-      (loaded) => isCurrent && setOutlet(() => loaded),
-      () => isCurrent && dismissToast(),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded, Outlet]);
-
-  useEffect(() => {
-    const paused = pausedBy.current;
-    if (!toast || !Outlet) {
-      // The pointer is no longer on a toast.
-      paused.pointer = false;
-      return;
-    }
-    const running = startCountdown(toast.duration, dismissToast);
-    countdown.current = running;
-    if (paused.pointer || paused.focus) running.pause();
-    return () => {
-      running.stop();
-      countdown.current = undefined;
-    };
-  }, [toast, Outlet]);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [shown, setShown] = useState(toast);
+  const [isUsed, setUsed] = useState(false);
+  if (toast !== shown) {
+    setShown(toast);
+    setUsed(true);
+    // What had the focus goes with the toast.
+    if (!toast) setHasFocus(false);
+  }
 
   useEffect(() => {
     function focusRegion(event: KeyboardEvent) {
@@ -89,64 +80,41 @@ export function ToastRegion({ label, closeLabel, lang }: ToastRegionProps) {
   useEffect(() => dismissToast, [lang]);
 
   useEffect(() => {
-    if (isNeeded || !pausedBy.current.focus) return;
+    if (toast || !focusedBefore.current) return;
     // Return the focus, which would otherwise go to the top of the page.
-    pausedBy.current.focus = false;
-    focusedBefore.current?.focus();
-  }, [isNeeded]);
-
-  function setPaused(by: 'pointer' | 'focus', isPaused: boolean) {
-    pausedBy.current[by] = isPaused;
-    if (pausedBy.current.pointer || pausedBy.current.focus) countdown.current?.pause();
-    else countdown.current?.resume();
-  }
-
-  function moveCard(event: PointerEvent, offset: number) {
-    event.currentTarget.firstElementChild?.setAttribute('style', offset > 0 ? `translate: ${offset}px` : '');
-  }
-
-  function endSwipe(event: PointerEvent) {
-    const start = swipeFrom.current;
-    swipeFrom.current = null;
-    moveCard(event, 0);
-    if (start !== null && event.type === 'pointerup' && isSwipe(start, event.clientX)) dismissToast();
-  }
+    focusedBefore.current.focus();
+    focusedBefore.current = null;
+  }, [toast]);
 
   return (
     <Region
       ref={region}
       aria-label={label}
-      {...toastRegionAttributes}
+      data-toast-region
       // Each toast has a role of its own. Dialogs hide everything around them except live regions, hence the attribute.
       aria-live="off"
       tabIndex={-1}
-      onPointerEnter={() => setPaused('pointer', true)}
-      onPointerLeave={() => setPaused('pointer', false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
           focusedBefore.current = relatedTarget;
         }
-        setPaused('focus', true);
+        setHasFocus(true);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setPaused('focus', false);
+        if (currentTarget.contains(relatedTarget)) return;
+        focusedBefore.current = null;
+        setHasFocus(false);
       }}
-      onPointerDown={(event) => {
-        swipeFrom.current = event.clientX;
-      }}
-      onPointerMove={(event) => {
-        if (swipeFrom.current === null) return;
-        const offset = swipeOffset(swipeFrom.current, event.clientX);
-        if (offset > 0) event.currentTarget.setPointerCapture(event.pointerId);
-        moveCard(event, offset);
-      }}
-      onPointerUp={endSwipe}
-      onPointerCancel={endSwipe}
       onKeyDown={(event) => {
         if (event.key === 'Escape') dismissToast();
       }}
     >
-      {Outlet && <Outlet toast={toast} closeLabel={closeLabel} />}
+      {isUsed && (
+        // It may fail to load offline; everything a toast says is shown elsewhere too.
+        <OptionalPart resetKey={String(toast?.id)}>
+          <ToastOutlet toast={toast} closeLabel={closeLabel} isHeld={hasFocus} />
+        </OptionalPart>
+      )}
     </Region>
   );
 }

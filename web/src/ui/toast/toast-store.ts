@@ -4,17 +4,17 @@ export type Toast = {
   title: string;
   text?: string;
   variant?: ToastVariant;
-  /** Milliseconds until it disappears. */
-  duration?: number;
+  /** How long until it disappears. */
+  durationMs?: number;
   /** Also shows it on the page until it is closed there, as for visitors who return to a tab that they left open. */
-  isKept?: boolean;
+  isSticky?: boolean;
 };
 
 export const successToastMs = 2_000;
 
 export type ShownToast = Required<Omit<Toast, 'text'>> & { id: number; text: string | undefined };
 
-const defaultDuration = 5000;
+const defaultDurationMs = 5000;
 
 let current: ShownToast | null = null;
 let shown = 0;
@@ -27,7 +27,7 @@ function replace(next: ShownToast | null) {
 
 /** At most one is visible: a new toast replaces the current one. */
 export function showToast(toast: Toast): void {
-  const defaults = { text: undefined, variant: 'default', duration: defaultDuration, isKept: false } as const;
+  const defaults = { text: undefined, variant: 'default', durationMs: defaultDurationMs, isSticky: false } as const;
   replace({ ...defaults, ...toast, id: ++shown });
 }
 

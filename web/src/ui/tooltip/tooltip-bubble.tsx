@@ -1,8 +1,29 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, fontSize, layer, radius, shadow, space } from '../theme/theme';
-import { placeTooltip } from './tooltip-place';
 import { closeOtherTooltips } from './tooltip-delay';
+
+const marginPx = 8;
+
+type Box = { left: number; top: number; width: number; height: number };
+
+/** Centred above the control, or below it if there is no room, and always inside the window. */
+export function tooltipPosition(control: Box, tooltip: { width: number; height: number }, windowWidth: number) {
+  const middle = control.left + control.width / 2 - tooltip.width / 2;
+  const left = Math.max(marginPx, Math.min(middle, windowWidth - marginPx - tooltip.width));
+  const above = control.top - tooltip.height;
+  return { left, top: above >= 0 ? above : control.top + control.height };
+}
+
+function positionTooltip(tooltip: HTMLElement, control: Element): void {
+  const { left, top } = tooltipPosition(
+    control.getBoundingClientRect(),
+    tooltip.getBoundingClientRect(),
+    document.documentElement.clientWidth,
+  );
+  tooltip.style.left = `${left}px`;
+  tooltip.style.top = `${top}px`;
+}
 
 const arrive = keyframes`
   from { opacity: 0; }
@@ -33,7 +54,7 @@ const Text = styled.span`
   text-align: center;
 `;
 
-export type TooltipBubbleProps = {
+type TooltipBubbleProps = {
   text: string;
   lang: string | undefined;
   /** The element around the control. */
@@ -73,7 +94,7 @@ export function TooltipBubble({ text, lang, anchor, onClose }: TooltipBubbleProp
     if (!bubble.current || !control) return;
     // Older browsers have no popovers; there its z-index has to do.
     if ('showPopover' in bubble.current) bubble.current.showPopover();
-    placeTooltip(bubble.current, control);
+    positionTooltip(bubble.current, control);
   }, [anchor, text]);
 
   return (

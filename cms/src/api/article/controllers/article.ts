@@ -1,26 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import {
-  collectionController,
-  createArticleCovers,
-  presentRichText,
-  withSocialImage,
-  type Collection,
-} from '../../../content';
+import { collectionController, collectionOf, createCovers, presentRichText, withSocialImage } from '../../../content';
 import { createWithheldFiles } from '../../../media';
-import { articleSummarySchema } from '../contract';
+import { articleTitleSchema } from '../../../contracts/article';
 
 /** What an article cannot be shown without; a draft may lack any of it. */
-const writtenSchema = v.looseObject({ ...v.omit(articleSummarySchema, ['cover']).entries, content: v.string() });
+const writtenSchema = v.looseObject({ ...articleTitleSchema.entries, content: v.string() });
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const collection: Collection = {
-    uid: 'api::article.article',
-    key: 'slug',
-    sort: ['position', 'title'],
-    derived: { cover: createArticleCovers({ strapi }) },
-    languageFallback: true,
-  };
+  const collection = collectionOf('api::article.article', {
+    derived: { cover: createCovers(strapi, 'api::article.article') },
+  });
   const withheld = createWithheldFiles(strapi);
 
   return collectionController(strapi, collection, {

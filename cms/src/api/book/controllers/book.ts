@@ -1,15 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
-import { collectionController } from '../../../content';
+import { collectionController, collectionOf } from '../../../content';
 import { createAssets } from '../../../media';
-import { type Book, bookSchema } from '../contract';
-
-const collection = {
-  uid: 'api::book.book',
-  sort: ['position', 'title'],
-  // A book is listed only in the language that it is written in.
-  languageFallback: false,
-} as const;
+import { type Book, bookSchema } from '../../../contracts/book';
 
 const listedSchema = v.partial(bookSchema);
 
@@ -20,7 +13,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return book.cover ? { ...book, cover: await assets.atItsName(book.cover) } : book;
   }
 
-  return collectionController(strapi, collection, {
+  return collectionController(strapi, collectionOf('api::book.book'), {
     one: async (book) => withCover(v.parse(bookSchema, book)),
     listed: async (book) => withCover(v.parse(listedSchema, book)),
   });

@@ -6,8 +6,8 @@ import { rateLimitNetworks } from '../../../lib/client-address';
 import { fieldErrors, readContract } from '../../../lib/read-contract';
 import { refuse } from '../../../lib/refuse';
 import { withJsonBody } from '../../../requests';
-import { certificateMessages } from '../../certificate-messages/contract';
-import { certificateCheckSchema, certificateRequestSchema } from '../contract';
+import { certificateMessages } from '../../../contracts/certificate-messages';
+import { certificateCheckSchema, certificateRequestSchema } from '../../../contracts/certificate';
 
 function refuseTooMany(ctx: Context, retryAfterSeconds: number): never {
   ctx.set('Retry-After', String(retryAfterSeconds));

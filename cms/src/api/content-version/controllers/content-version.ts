@@ -2,11 +2,11 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { createHistory, isKept } from '../../../content';
+import { createHistory, hasHistory } from '../../../content';
 import { requireAccount } from '../../../lib/account';
 import { mayInContentManager } from '../../../lib/abilities';
 import { idParameter, isEntryName, pathParameter } from '../../../lib/path-parameter';
-import { locales } from '../../language/contract';
+import { locales } from '../../../contracts/language';
 
 const querySchema = v.object({ language: v.optional(v.picklist(locales)) });
 
@@ -22,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     ctx.set('Cache-Control', 'no-store');
     const uid = pathParameter(ctx, 'uid');
     const query = v.safeParse(querySchema, ctx.query);
-    if (!isKept(strapi, uid) || !query.success) throw missing();
+    if (!hasHistory(uid) || !query.success) throw missing();
     const { language } = query.output;
     const languages = language === undefined ? {} : { languages: [language] };
     if (!mayInContentManager(strapi, ctx, { action, uid, ...languages })) throw new errors.ForbiddenError();

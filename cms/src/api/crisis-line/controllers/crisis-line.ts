@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { type Collection, collectionController, type PresentedEntry } from '../../../content';
-import { type BuiltInLocale, builtInLocale } from '../../language/contract';
-import { localeSchema } from '../../site-setting/contract';
-import { anyOtherCountry, callLink, crisisLineSchema, textLink } from '../contract';
+import { collectionController, collectionOf, type PresentedEntry } from '../../../content';
+import { type BuiltInLocale, builtInLocale } from '../../../contracts/language';
+import { localeSchema } from '../../../contracts/site-setting';
+import { anyOtherCountry, crisisLineSchema } from '../../../contracts/crisis-line';
+import { callLink, textLink } from '../../../contracts/phone-links';
 
 const otherCountries: Readonly<Record<BuiltInLocale, string>> = { en: 'Other countries', es: 'Otros países' };
 
@@ -17,8 +18,6 @@ const names: Readonly<Record<BuiltInLocale, Intl.DisplayNames>> = {
 function countryName(countryCode: string, locale: BuiltInLocale): string {
   return countryCode === anyOtherCountry ? otherCountries[locale] : (names[locale].of(countryCode) ?? countryCode);
 }
-
-const collection: Collection = { uid: 'api::crisis-line.crisis-line', sort: ['position'], languageFallback: true };
 
 const storedSchema = v.object({
   countryCode: v.string(),
@@ -43,6 +42,6 @@ function presentLine(line: PresentedEntry) {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const lines = collectionController(strapi, collection, { listed: presentLine });
+  const lines = collectionController(strapi, collectionOf('api::crisis-line.crisis-line'), { listed: presentLine });
   return { find: (ctx: Context) => lines.find(ctx) };
 };

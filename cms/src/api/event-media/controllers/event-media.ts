@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { readIdempotencyKey } from '../../../lib/idempotency-key';
+import { readIdempotencyKey } from '../../../lib/idempotent-calls';
 import { isEntryName, pathParameter } from '../../../lib/path-parameter';
 import { refuseReusedKey } from '../../../lib/refuse';
 import { isMediaAdmin, requireSignedIn } from '../../../panel';
 import { readPageQuery } from '../../../content';
 import { withJsonBody } from '../../../requests';
-import type { Locale } from '../../site-setting/contract';
-import { mediaChangeSchema, mediaOrderSchema, newEventMediaSchema } from '../contract';
+import type { Locale } from '../../../contracts/site-setting';
+import { mediaChangeSchema, mediaOrderSchema, newEventMediaSchema } from '../../../contracts/event-media';
 import { createEventMedia, readMediaInput, refuseMediaInput } from '../../../timeline';
 
 const noEvent = () => new errors.NotFoundError('This event does not exist');
@@ -80,6 +80,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const change = readMediaInput(mediaChangeSchema, body);
       const item = await media.change(readId(ctx, noItem), change, locale);
       if (!item) throw noItem();
+      if (item === 'not-showable') refuseMediaInput(['thumbnailUrl'], 'eventMedia.mediaUrl.invalid');
       ctx.body = item;
     }),
 

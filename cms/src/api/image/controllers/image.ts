@@ -5,12 +5,11 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import { createImages, pictureFormat } from '../../../media';
 import { readSentFile } from '../../../lib/sent-file';
+import { fieldErrors } from '../../../lib/read-contract';
 import { refuse } from '../../../lib/refuse';
-import { imageValidationBodySchema, largestUploadBytes, uploadField } from '../contract';
+import { imageValidationBodySchema, largestUploadBytes, uploadField } from '../../../contracts/image';
 
-function invalid(field: string, message: string): errors.ValidationError {
-  return new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
-}
+const invalid = (field: string, message: string) => fieldErrors([{ path: [field], message }], {});
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const images = createImages({ strapi });
@@ -42,14 +41,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         refuse(ctx, 415, 'UnsupportedMediaTypeError', 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted');
         return;
       }
-      const kept = await images.keep(bytes, originalFilename ?? '');
-      if (!kept)
+      const stored = await images.keep(bytes, originalFilename ?? '');
+      if (!stored)
         throw invalid(
           uploadField,
           'The picture cannot be read, or has too many pixels. Save it smaller, or as a JPEG that is not progressive',
         );
       ctx.status = 201;
-      ctx.body = kept;
+      ctx.body = stored;
     },
   };
 };

@@ -8,7 +8,12 @@ import { refuse } from '../../../lib/refuse';
 import { createPictureSlots } from '../../../media';
 import { requireSignedIn } from '../../../panel';
 import { withJsonBody } from '../../../requests';
-import { type PictureSlot, pictureSlotMessages, slotChangeSchema, slotFileField } from '../contract';
+import {
+  type PictureSlot,
+  pictureSlotMessages,
+  slotChangeSchema,
+  slotFileField,
+} from '../../../contracts/picture-slot';
 
 function answer(ctx: Context, slot: PictureSlot | 'missing' | 'changed-since', status = 200): void {
   if (slot === 'missing') throw new errors.NotFoundError('The site has no such place');

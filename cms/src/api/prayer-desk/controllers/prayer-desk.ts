@@ -2,20 +2,23 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
+import { requireAccount } from '../../../lib/account';
 import { pathParameter } from '../../../lib/path-parameter';
-import { refuse } from '../../../lib/refuse';
+import { refuse, refuseReusedKey } from '../../../lib/refuse';
 import { changesByOthers } from '../../../panel';
 import {
+  changeReminder,
   type ChangeOutcome,
   createPrayerDesk,
   createRequestChanges,
-  deleteSpam,
   deskCall as call,
   deskCallWithBody as callWithBody,
   type DeskUser,
+  enterRequest,
   publishedTemplates,
   readDeskInput,
   refuseFields,
+  reminderOf,
   type Target,
 } from '../../../requests';
 import {
@@ -28,8 +31,9 @@ import {
   requestsQuerySchema,
   searchInputSchema,
   summaryQuerySchema,
-} from '../contract';
-import { isReference } from '../../reference/contract';
+} from '../../../contracts/prayer-desk';
+import { isReference } from '../../../contracts/reference';
+import { reminderChangeSchema } from '../../../contracts/weekly-reminder';
 
 const missing = () => new errors.NotFoundError('This request does not exist');
 
@@ -67,7 +71,24 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const desk = createPrayerDesk({ strapi });
   const changes = createRequestChanges({ strapi });
 
+  const answerReminder = async (ctx: Context) => {
+    ctx.body = await reminderOf(strapi, requireAccount(ctx));
+  };
+
   return {
+    reminder: call(answerReminder),
+
+    changeReminder: callWithBody(async (ctx, { id }, body) => {
+      await changeReminder(strapi, id, readDeskInput(reminderChangeSchema, body), Date.now());
+      await answerReminder(ctx);
+    }),
+
+    enter: callWithBody(async (ctx, account, body) => {
+      const entered = await enterRequest(strapi, account, body, Date.now());
+      if (entered === 'key-reused') refuseReusedKey(ctx);
+      else ctx.body = entered;
+    }),
+
     summary: call(async (ctx, account) => {
       ctx.body = await desk.summary(account, readDeskInput(summaryQuerySchema, ctx.query), Date.now());
     }),
@@ -141,7 +162,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     deleteSpam: call(async (ctx, account) => {
-      const outcome = await deleteSpam(strapi, readTarget(ctx, account));
+      const outcome = await changes.deleteSpam(readTarget(ctx, account));
       if (outcome.kind === 'deleted') ctx.status = 204;
       else answer(ctx, outcome);
     }),

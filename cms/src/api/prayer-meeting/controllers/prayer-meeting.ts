@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import * as v from 'valibot';
 import { pathParameter } from '../../../lib/path-parameter';
 import { createPrayerMeeting, deskCall, deskCallWithBody, readDeskInput } from '../../../requests';
-import { meetingChoiceSchema, meetingReferenceSchema } from '../contract';
+import { meetingChoiceSchema, meetingReferenceSchema } from '../../../contracts/prayer-meeting';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const meeting = createPrayerMeeting({ strapi });

@@ -1,12 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { collectionController, presentListedQuiz, presentQuiz } from '../../../content';
-
-const collection = {
-  uid: 'api::quiz.quiz',
-  key: 'key',
-  sort: ['key'],
-  languageFallback: true,
-} as const;
+import { collectionController, collectionOf, presentListedQuiz, presentQuiz } from '../../../content';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
-  collectionController(strapi, collection, { one: presentQuiz, listed: presentListedQuiz });
+  collectionController(strapi, collectionOf('api::quiz.quiz'), { one: presentQuiz, listed: presentListedQuiz });

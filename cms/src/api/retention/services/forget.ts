@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { table } from '../../../lib/table';
-import { runAsSystem } from '../../../lib/run-as-system';
-import { requestKinds, type RequestKind } from '../../prayer-desk/contract';
+import { runAsSystem } from '../../../lib/viewer';
+import { requestKinds, type RequestKind } from '../../../contracts/prayer-desk';
 import {
   comparableEmail,
   decryptedRequest,
@@ -64,7 +64,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** Finds requests by reference or email address; null if the text is neither. */
     async find(text: string): Promise<Found | null> {
       const sought = readForgetTarget(text);
       if (sought === null) return null;
@@ -77,7 +76,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     remove,
 
-    /** The digest stored in place of a forgotten reference or address. */
     codeOf(text: string): string {
       const target = readForgetTarget(text);
       const [code] = target === null ? [] : forgottenCodes(strapi, target);

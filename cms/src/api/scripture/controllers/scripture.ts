@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { bibleReader, chapterOf } from '../../../content';
-import { type Chapter, chapterRequestSchema } from '../contract';
+import { type Chapter, chapterRequestSchema } from '../../../contracts/scripture';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const readBible = bibleReader(strapi);

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { pathParameter } from '../../../lib/path-parameter';
-import { localeSchema } from '../../site-setting/contract';
+import { localeSchema } from '../../../contracts/site-setting';
 import { createSocialImages } from '../../../content';
 
 const filePattern = /^(?<slug>[a-z0-9-]{1,255})\.(?<locale>[a-z]{2})\.jpg$/;

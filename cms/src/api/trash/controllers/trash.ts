@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { createTrashedEntries, isKept, presentTrashed, referringEntries } from '../../../content';
+import { createTrashedEntries, hasHistory, presentTrashed, referringEntries } from '../../../content';
 import { abilityOf, mayInContentManager, mayWithAll } from '../../../lib/abilities';
 import { accountLanguage, requireAccount } from '../../../lib/account';
 import { idParameter, isEntryName, pathParameter } from '../../../lib/path-parameter';
-import { createKeptFiles, presentKept } from '../../../media';
-import { locales } from '../../language/contract';
+import { createTrashedFiles, presentTrashedFile } from '../../../media';
+import { locales } from '../../../contracts/language';
 
 const querySchema = v.object({ language: v.optional(v.picklist(locales)) });
 
@@ -15,11 +15,11 @@ const missing = () => new errors.NotFoundError('This is not in the trash');
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const trash = createTrashedEntries(strapi);
-  const files = createKeptFiles(strapi);
+  const files = createTrashedFiles(strapi);
 
   /** Who may delete may look through what was deleted. */
   const mayUse = (ctx: Context, uid: string) =>
-    isKept(strapi, uid) && mayInContentManager(strapi, ctx, { action: 'delete', uid });
+    hasHistory(uid) && mayInContentManager(strapi, ctx, { action: 'delete', uid });
   const mayUseFiles = (ctx: Context) =>
     mayWithAll(strapi, abilityOf(ctx), { action: 'plugin::upload.assets.update', uid: 'plugin::upload.file' });
 
@@ -56,7 +56,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const entries = (await trash.list())
         .filter(({ uid }) => mayUse(ctx, uid))
         .map((entry) => presentTrashed(strapi, entry, language));
-      ctx.body = { entries, files: mayUseFiles(ctx) ? (await files.list()).map(presentKept) : [] };
+      ctx.body = { entries, files: mayUseFiles(ctx) ? (await files.list()).map(presentTrashedFile) : [] };
     },
 
     restoreEntry: async (ctx: Context) => {
@@ -86,7 +86,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const uid = pathParameter(ctx, 'uid');
       const query = v.safeParse(querySchema, ctx.query);
       const entryId = pathParameter(ctx, 'entryId');
-      if (!isKept(strapi, uid) || !isEntryName(entryId) || !query.success) throw missing();
+      if (!hasHistory(uid) || !isEntryName(entryId) || !query.success) throw missing();
       if (!mayInContentManager(strapi, ctx, { action: 'read', uid })) throw new errors.ForbiddenError();
       ctx.set('Cache-Control', 'no-store');
       ctx.body = { references: await referringEntries(strapi, uid, entryId, query.output.language) };

@@ -1,17 +1,15 @@
 import sharp from 'sharp';
-import { dawnSize } from '../../../api/social-image/contract';
+import { dawnSize } from '../../../contracts/social-image';
 import { drawnLine, widthOf } from '../../../lib/drawn-line';
 import { fitTitle } from './fit-title';
 import { drawHills } from './hills';
 
-/** The text without characters that cannot be drawn. */
 function drawable(text: string): string {
   return drawnLine(text.replace(/\s/gu, ' ')).text.replace(/ +/g, ' ').trim();
 }
 
 type Written = { x: number; baseline: number; size: number; fill: string; spacing?: number };
 
-/** A line of text as SVG outlines. */
 function outlines(text: string, { x, baseline, size, fill, spacing = 0 }: Written): string {
   const { run, scale: unit } = drawnLine(text);
   const scale = size * unit;
@@ -46,7 +44,7 @@ function smallLine(text: string, baseline: number, height: number, fill: string)
 }
 
 export async function drawSocialImage({ title, category, ministryName, seed }: SocialImage): Promise<Buffer> {
-  const { lines, size: fontSize, lineHeight } = fitTitle(drawable(title), titleBox, widthOf);
+  const { lines, size: fontSize, lineHeight } = fitTitle(drawable(title), titleBox);
   const titleLines = lines.map((line, index) =>
     outlines(line, {
       x: margin,

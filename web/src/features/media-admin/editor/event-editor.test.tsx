@@ -3,13 +3,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { validEvent } from '../../../../../cms/src/api/event-draft/contract.cases';
+import { validEvent } from '../../../../../cms/src/contracts/event-draft.cases';
 import { allTexts } from '../../../i18n/dictionaries';
 import { LanguageProvider } from '../../../i18n/language-provider';
 import { SessionProvider } from '../../../lib/panel-session/session-provider';
 import { EventEditor } from './event-editor';
 import { currentToast } from '../../../ui/toast/toast-store';
-import { keptForms } from './event-form';
+import { unsavedForms } from './event-form';
 
 const draft: EventDraft = {
   ...validEvent,
@@ -43,8 +43,8 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
-  keptForms.delete('new');
-  keptForms.delete(draft.id);
+  unsavedForms.delete('new');
+  unsavedForms.delete(draft.id);
   vi.unstubAllGlobals();
 });
 
@@ -88,14 +88,14 @@ test('a new event that got no answer is sent again with the same key', async () 
   expect(field('Título en español')).toHaveProperty('value', 'Lámparas');
   await click('Guardar borrador');
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  expect(currentToast()).toMatchObject({ title: 'Borrador guardado. Los visitantes aún no lo ven.', duration: 2000 });
+  expect(currentToast()).toMatchObject({ title: 'Borrador guardado. Los visitantes aún no lo ven.', durationMs: 2000 });
   const [first, second] = answers.mock.calls.map(([sent]) => sent);
   expect(first).toMatchObject({ method: 'POST', body: { texts: { es: { title: 'Lámparas' } } } });
   expect(second).toEqual(first);
   expect(first?.key).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('after somebody else’s change, mine is kept only if I say so', async () => {
+test('after somebody else’s change, mine is saved only if I say so', async () => {
   const theirs = { ...draft, attendance: 7, version: 'second' };
   answers.mockResolvedValueOnce(new Response('{}', { status: 409 }));
   answers.mockResolvedValueOnce(Response.json({ ...draft, version: 'third' }));

@@ -1,41 +1,39 @@
-import type { EventDraft } from '@contracts/event-draft';
-import { builtInLocales, type Locale, ownLanguageFirst } from '@contracts/language';
-import { useRef } from 'react';
+import type { EventDraft, EventTexts } from '@contracts/event-draft';
+import { type BuiltInLocale, builtInLocales, type Locale, ownLanguageFirst } from '@contracts/language';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { ErrorSummary } from '../../../ui/form/error-summary';
+import { FieldPair } from '../../../ui/form/form-layout';
 import { FormMessage } from '../../../ui/form/form-message';
+import { ScriptedForm } from '../../../ui/form/scripted-form';
 import { SubmitButton } from '../../../ui/form/submit-button';
+import { TextAreaField } from '../../../ui/form/text-area-field';
 import { TextField } from '../../../ui/form/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
-import { media, space } from '../../../ui/theme/theme';
+import { color, radius, space } from '../../../ui/theme/theme';
 import { EventPreview } from './event-preview';
 import { type EventForm, numberFields, textFields } from './event-form';
-import { Group, LanguageFields } from './language-fields';
 import { useEventEditor } from './use-event-editor';
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  align-items: start;
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
+const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+  padding: ${space[5]};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surfaceRaised};
+  legend {
+    float: inline-start;
+    width: 100%;
+    padding: 0;
+    font-weight: 600;
   }
-`;
-
-const Numbers = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  gap: ${space[3]};
-  align-items: start;
-`;
-
-const Day = styled.div`
-  max-width: 16rem;
 `;
 
 const fieldId = (path: string) => `event-${path.replaceAll('.', '-')}`;
@@ -63,7 +61,6 @@ type EventEditorProps = {
 export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorProps) {
   const { t, message, locale: own } = useLanguage();
   const editor = useEventEditor({ draft, onSaved, reload });
-  const form = useRef<HTMLFormElement>(null);
   const { typed, problems, activity, failure, attempt } = editor;
   const isShown = draft !== null && builtInLocales.some((locale) => draft.states[locale] !== 'unpublished');
   const problem = (path: string) => {
@@ -77,20 +74,13 @@ export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorPr
   });
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void editor.save(true);
-      }}
-    >
+    <ScriptedForm onSubmit={() => void editor.save(true)}>
       <Stack $gap={6}>
         <p>{t(isShown ? 'eventEditor.lead.published' : 'eventEditor.lead')}</p>
         <ErrorSummary title={t('eventEditor.incomplete')} problems={listed} attempt={attempt} />
         <Group>
           <legend>{t('eventEditor.shared')}</legend>
-          <Day>
+          <FieldPair>
             <TextField
               id={fieldId('date')}
               type="date"
@@ -99,8 +89,6 @@ export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorPr
               value={typed.date}
               onChange={(date) => change({ date })}
             />
-          </Day>
-          <Numbers>
             {numberFields.map((field) => (
               <TextField
                 key={field}
@@ -113,7 +101,7 @@ export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorPr
                 onChange={(text) => change({ [field]: text })}
               />
             ))}
-          </Numbers>
+          </FieldPair>
           <Small>{t('eventEditor.numbers.help')}</Small>
           <CheckboxField
             id={fieldId('placeIsRegionOnly')}
@@ -123,7 +111,7 @@ export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorPr
             onChange={(placeIsRegionOnly) => change({ placeIsRegionOnly })}
           />
         </Group>
-        <Columns>
+        <FieldPair>
           {ownLanguageFirst(own).map((locale) => (
             <LanguageFields
               key={locale}
@@ -135,7 +123,7 @@ export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorPr
               onChange={(texts) => change({ texts: { ...typed.texts, [locale]: texts } })}
             />
           ))}
-        </Columns>
+        </FieldPair>
         <EventPreview form={typed} />
         {failure?.kind === 'changedSince' ? (
           <FormMessage title={t('eventEditor.changedSince')} attempt={attempt}>
@@ -163,7 +151,7 @@ export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorPr
             isSubmitting={activity === 'publishing'}
           />
           <Button $variant="quiet" disabled={activity !== 'still'} onClick={() => void editor.save(false)}>
-            {t(activity === 'saving' ? 'eventEditor.saving' : 'eventEditor.save')}
+            {t(activity === 'saving' ? 'mediaAdmin.saving' : 'eventEditor.save')}
           </Button>
           <Button
             $variant="quiet"
@@ -182,6 +170,47 @@ export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorPr
           </Small>
         )}
       </Stack>
-    </form>
+    </ScriptedForm>
+  );
+}
+
+type LanguageFieldsProps = {
+  locale: BuiltInLocale;
+  texts: EventTexts;
+  regionOnly: boolean;
+  fieldId: (path: string) => string;
+  problem: (path: string) => string | undefined;
+  onChange: (texts: EventTexts) => void;
+};
+
+function LanguageFields({ locale, texts, regionOnly, fieldId, problem, onChange }: LanguageFieldsProps) {
+  const { t } = useLanguage();
+  const field = (name: keyof EventTexts) => ({
+    id: fieldId(`texts.${locale}.${name}`),
+    error: problem(`texts.${locale}.${name}`),
+    value: texts[name],
+    onChange: (text: string) => onChange({ ...texts, [name]: text }),
+    autoComplete: 'off',
+  });
+  return (
+    <Group>
+      <legend>{t(`eventEditor.in.${locale}`)}</legend>
+      <TextField {...field('title')} label={t(`eventEditor.title.${locale}`)} lang={locale} />
+      <TextField
+        {...field('location')}
+        label={t(`eventEditor.location.${locale}`)}
+        help={regionOnly ? t('eventEditor.location.help') : undefined}
+        lang={locale}
+      />
+      {(regionOnly || texts.region !== '') && (
+        <TextField
+          {...field('region')}
+          label={t(`eventEditor.region.${locale}`)}
+          help={regionOnly ? t('eventEditor.region.help') : undefined}
+          lang={locale}
+        />
+      )}
+      <TextAreaField {...field('description')} label={t(`eventEditor.description.${locale}`)} />
+    </Group>
   );
 }

@@ -4,11 +4,11 @@ import {
   namelessEvent,
   unfinishedEvents,
   validEvent,
-} from '../../../../../cms/src/api/event-draft/contract.cases';
+} from '../../../../../cms/src/contracts/event-draft.cases';
 import { eventDraftMessages, eventDraftSchema, newEventDraftSchema } from '@contracts/event-draft';
 import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { spanishAdminParts } from '../../../i18n/es/admin-parts';
+import { spanishAdmin } from '../../../i18n/es/admin';
 import { ApiError } from '../../../lib/cms-client/api-error';
 import { checkForm, emptyForm, formOf, refusedFields } from './event-form';
 
@@ -89,15 +89,22 @@ test('an empty form asks for everything in both languages before it is published
 });
 
 test('what the server refuses is found by its field', () => {
-  const errors = [{ path: ['texts', 'es', 'title'], message: 'Too long', name: 'ValidationError' }];
+  const refused = { message: 'Too long', name: 'ValidationError' };
+  const errors = [
+    { path: ['texts', 'es', 'title'], ...refused, code: 'eventDraft.line.tooLong' },
+    { path: ['texts', 'es', 'unknown'], ...refused },
+  ];
   const body = { data: null, error: { status: 400, name: 'ValidationError', message: 'x', details: { errors } } };
-  expect(refusedFields(new ApiError(400, JSON.stringify(body), ''))).toEqual({ 'texts.es.title': 'Too long' });
+  expect(refusedFields(new ApiError(400, JSON.stringify(body), ''))).toEqual({
+    'texts.es.title': 'eventDraft.line.tooLong',
+    'texts.es.unknown': 'Too long',
+  });
   expect(refusedFields(new ApiError(400, 'nonsense', ''))).toEqual({});
 });
 
 test('every message of the contract is said in Spanish', () => {
   const untranslated = Object.entries(eventDraftMessages).filter(
-    ([key, english]) => new Map<string, string>(Object.entries(spanishAdminParts)).get(key) === english,
+    ([key, english]) => new Map<string, string>(Object.entries(spanishAdmin)).get(key) === english,
   );
   expect(untranslated).toEqual([]);
 });

@@ -6,10 +6,10 @@ import {
   type NewEventDraft,
   publicationGaps,
 } from '@contracts/event-draft';
-import { apiErrorSchema } from '@contracts/submission';
 import type { BuiltInLocale, Locale } from '@contracts/language';
 import { getDotPath, safeParse } from 'valibot';
 import type { ApiError } from '../../../lib/cms-client/api-error';
+import { fieldRefusals } from '../../../lib/cms-client/request-failure';
 
 export const numberFields = ['attendance', 'salvations', 'healings'] as const;
 export const textFields = ['title', 'location', 'region', 'description'] as const;
@@ -20,8 +20,8 @@ export type EventForm = Record<NumberField | 'date', string> & {
   texts: Record<BuiltInLocale, EventTexts>;
 };
 
-/** Unsaved input by event, in memory only: an unpublished place may be a secret. */
-export const keptForms = new Map<string, EventForm>();
+/** Unsaved input by event, in memory only: an unpublished location may be a secret. */
+export const unsavedForms = new Map<string, EventForm>();
 
 /** The keys of the messages, by the path of the field: `date`, `texts.es.title`. */
 export type FormProblems = Readonly<Record<string, string>>;
@@ -79,9 +79,7 @@ export function checkForm(
   return result.success && gaps.length === 0 ? { draft: result.output } : { problems };
 }
 
-/** What the server refused, by field; its English message only where the field is not known here. */
+/** What the server refused, by field: the key of the message, or its English text where it has none. */
 export function refusedFields(error: ApiError): FormProblems {
-  const parsed = safeParse(apiErrorSchema, error.json());
-  const errors = parsed.success ? (parsed.output.error.details?.errors ?? []) : [];
-  return Object.fromEntries(errors.map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(fieldRefusals(error).map(({ path, message, code }) => [path.join('.'), code ?? message]));
 }

@@ -3,8 +3,9 @@ import { ownLanguageFirst } from '@contracts/language';
 import styled from 'styled-components';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
+import { FieldPair } from '../../../ui/form/form-layout';
 import { Small } from '../../../ui/text';
-import { color, font, fontSize, media, radius, space } from '../../../ui/theme/theme';
+import { color, font, fontSize, radius, space } from '../../../ui/theme/theme';
 import { numberFields, typedNumber, type EventForm } from './event-form';
 
 const Frame = styled.section`
@@ -19,15 +20,7 @@ const Frame = styled.section`
   }
 `;
 
-const Languages = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Told = styled.div`
+const Told = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${space[1]};
@@ -50,26 +43,26 @@ export function EventPreview({ form }: { form: EventForm }) {
   return (
     <Frame aria-labelledby="event-preview">
       <h3 id="event-preview">{t('eventEditor.preview')}</h3>
-      <Languages>
+      <FieldPair>
         {ownLanguageFirst(own).map((locale) => {
           const { title, location, region, description } = texts[locale];
           if (!isTold(texts[locale])) {
             return <Small key={locale}>{t(`eventEditor.preview.missing.${locale}`)}</Small>;
           }
-          const place = placeIsRegionOnly ? region : location;
+          const shownLocation = placeIsRegionOnly ? region : location;
           const counts = numberFields.flatMap((field) => {
             const count = typedNumber(form[field]);
             return count > 0 ? [`${t(`eventEditor.${field}`)}: ${formatNumber(own, count)}`] : [];
           });
           return (
             <Told key={locale}>
-              <strong lang={locale}>{title || t('eventEditor.preview.untitled')}</strong>
+              <strong lang={locale}>{title || t('mediaAdmin.events.untitled')}</strong>
               <Small>
                 <span>{day === undefined ? t('eventEditor.preview.undated') : formatDate(own, day)}</span>
-                {place && (
+                {shownLocation && (
                   <>
                     <span>{' · '}</span>
-                    <span lang={locale}>{place}</span>
+                    <span lang={locale}>{shownLocation}</span>
                   </>
                 )}
               </Small>
@@ -78,7 +71,7 @@ export function EventPreview({ form }: { form: EventForm }) {
             </Told>
           );
         })}
-      </Languages>
+      </FieldPair>
     </Frame>
   );
 }

@@ -1,30 +1,24 @@
-import type { EventDraft } from '@contracts/event-draft';
+import { type EventDraft, eventDraftsPath, eventDraftsSchema } from '@contracts/event-draft';
 import useSWR from 'swr';
-import { useSession } from '../../../lib/panel-session/session-provider';
-import { loadDrafts } from './draft-calls';
-
-export type EventDrafts = {
-  /** Undefined until they are loaded. */
-  drafts: readonly EventDraft[] | undefined;
-  error: unknown;
-  /** Shows this draft instead of what it was, or as a new one. */
-  put: (draft: EventDraft) => void;
-  /** Reads them again; resolves with the newest. */
-  refresh: () => Promise<readonly EventDraft[] | undefined>;
-};
+import { useAuthorizedCall } from '../../../lib/panel-session/use-authorized-call';
 
 /** Every event as the ministry edits it, published or not. */
-export function useEventDrafts(): EventDrafts {
-  const { authorized } = useSession();
-  const { data, error, mutate } = useSWR<readonly EventDraft[], unknown>('event-drafts', () => loadDrafts(authorized), {
-    revalidateOnMount: true,
-    shouldRetryOnError: false,
-  });
+export function useEventDrafts() {
+  const call = useAuthorizedCall();
+  const { data, error, mutate } = useSWR<readonly EventDraft[], unknown>(
+    'event-drafts',
+    () => call(eventDraftsSchema, eventDraftsPath),
+    { revalidateOnMount: true, shouldRetryOnError: false },
+  );
   return {
     drafts: data,
     error,
-    put: (draft) =>
+    /** Shows this draft instead of what it was, or as a new one. */
+    put: (draft: EventDraft) =>
       void mutate((before = []) => [draft, ...before.filter(({ id }) => id !== draft.id)], { revalidate: false }),
+    /** Reads them again; resolves with the newest. */
     refresh: () => mutate(),
   };
 }
+
+export type EventDrafts = ReturnType<typeof useEventDrafts>;

@@ -1,25 +1,23 @@
-import type { EventDraft, NewEventDraft } from '@contracts/event-draft';
+import { type EventDraft, eventDraftPath, eventDraftSchema, eventDraftsPath } from '@contracts/event-draft';
+import { idempotencyHeader } from '@contracts/submission';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { ApiError } from '../../../lib/cms-client/api-error';
-import { randomUuid } from '../../../lib/random-uuid';
+import { type Sent, withIdempotencyKey } from '../../../lib/idempotency-key';
+import { SessionEnded } from '../../../lib/panel-session/session';
+import { useAuthorizedCall } from '../../../lib/panel-session/use-authorized-call';
 import { warnOnLeaving } from '../../../lib/warn-on-leaving';
 import { showToast, successToastMs } from '../../../ui/toast/toast-store';
-import { pickerFailure } from '../picker/picker-failure';
-import { SessionEnded } from '../../../lib/panel-session/session';
-import { useSession } from '../../../lib/panel-session/session-provider';
-import { changeDraft, createDraft } from './draft-calls';
+import { failureText } from '../failures';
 import {
   checkForm,
   emptyForm,
   formOf,
-  keptForms,
+  unsavedForms,
   refusedFields,
   type EventForm,
   type FormProblems,
 } from './event-form';
-
-type Failure = { kind: 'changedSince' } | { kind: 'failed'; text: string };
 
 type Options = {
   draft: EventDraft | null;
@@ -27,72 +25,65 @@ type Options = {
   reload: (id: string) => Promise<EventDraft | undefined>;
 };
 
-export type EventEditorState = {
-  typed: EventForm;
-  problems: FormProblems;
-  activity: 'still' | 'saving' | 'publishing';
-  failure: Failure | undefined;
-  /** Increases with every attempt that is refused. */
-  attempt: number;
-  change: (typed: EventForm) => void;
-  save: (publish: boolean) => Promise<void>;
-  /** After somebody else's change: saves what is typed over it. */
-  keepMine: () => Promise<void>;
-  /** After somebody else's change: gives up what is typed. */
-  showTheirs: () => Promise<void>;
-  /** What is typed need not be kept any longer. */
-  forget: () => void;
-};
+type Failure = { kind: 'changedSince' } | { kind: 'failed'; text: string };
 
 /** What is typed survives a look at another event, and the browser asks before it is lost. */
-export function useEventEditor({ draft, onSaved, reload }: Options): EventEditorState {
+export function useEventEditor({ draft, onSaved, reload }: Options) {
   const { t, locale: own } = useLanguage();
-  const { authorized } = useSession();
-  const place = draft?.id ?? 'new';
+  const call = useAuthorizedCall();
+  const eventKey = draft?.id ?? 'new';
   const [edited, setEdited] = useState(draft);
-  const [typed, setTyped] = useState(() => keptForms.get(place) ?? (draft ? formOf(draft) : emptyForm));
+  const [typed, setTyped] = useState(() => unsavedForms.get(eventKey) ?? (draft ? formOf(draft) : emptyForm));
   const [problems, setProblems] = useState<FormProblems>({});
-  const [activity, setActivity] = useState<EventEditorState['activity']>('still');
+  const [activity, setActivity] = useState<'still' | 'saving' | 'publishing'>('still');
   const [failure, setFailure] = useState<Failure>();
+  /** Increases with every attempt that is refused. */
   const [attempt, setAttempt] = useState(0);
   const wasPublishing = useRef(false);
-  const sent = useRef({ body: '', key: '' });
-  const isUnsaved = keptForms.get(place) !== undefined;
+  /** A lost answer is asked for again with the same key, so that the event is made once. */
+  const sent = useRef<Sent>(undefined);
+  const isUnsaved = unsavedForms.get(eventKey) !== undefined;
 
   useEffect(() => (isUnsaved ? warnOnLeaving() : undefined), [isUnsaved]);
 
-  function refuse(next: { problems?: FormProblems; failure?: Failure }) {
-    setProblems(next.problems ?? {});
-    setFailure(next.failure);
+  function refuse(wrong: FormProblems, why?: Failure) {
+    setProblems(wrong);
+    setFailure(why);
     setAttempt((before) => before + 1);
   }
 
-  /** A lost answer is asked for again with the same key, so that the event is made once. */
-  function keyFor(body: NewEventDraft): string {
-    const text = JSON.stringify(body);
-    if (sent.current.body !== text) sent.current = { body: text, key: randomUuid() };
-    return sent.current.key;
+  function adopt(newest: EventDraft) {
+    unsavedForms.delete(eventKey);
+    setEdited(newest);
+    setTyped(formOf(newest));
+    setFailure(undefined);
   }
 
   async function send(publish: boolean, current: EventDraft | null) {
     const checked = checkForm(typed, { publish, own, states: current?.states });
     if ('problems' in checked) {
-      refuse({ problems: checked.problems });
+      refuse(checked.problems);
       return;
     }
+    const { draft: body } = checked;
     wasPublishing.current = publish;
     setProblems({});
     setFailure(undefined);
     setActivity(publish ? 'publishing' : 'saving');
     try {
-      const { draft: body } = checked;
+      sent.current = withIdempotencyKey(JSON.stringify(body), sent.current);
       const saved = current
-        ? await changeDraft(authorized, current, body)
-        : await createDraft(authorized, body, keyFor(body));
-      keptForms.delete(place);
-      setEdited(saved);
-      setTyped(formOf(saved));
-      showToast({ title: t(publish ? 'eventEditor.published' : 'eventEditor.saved'), duration: successToastMs });
+        ? await call(eventDraftSchema, eventDraftPath(current.id), {
+            method: 'PUT',
+            body: { ...body, version: current.version },
+          })
+        : await call(eventDraftSchema, eventDraftsPath, {
+            method: 'POST',
+            body,
+            headers: { [idempotencyHeader]: sent.current.key },
+          });
+      adopt(saved);
+      showToast({ title: t(publish ? 'eventEditor.published' : 'eventEditor.saved'), durationMs: successToastMs });
       onSaved(saved);
     } catch (error) {
       explain(error);
@@ -104,25 +95,21 @@ export function useEventEditor({ draft, onSaved, reload }: Options): EventEditor
   function explain(error: unknown) {
     if (error instanceof SessionEnded) return;
     const status = error instanceof ApiError ? error.status : undefined;
-    if (error instanceof ApiError && status === 400) {
-      const refused = refusedFields(error);
-      if (Object.keys(refused).length > 0) {
-        refuse({ problems: refused });
-        return;
-      }
-    }
-    if (status === 409) refuse({ failure: { kind: 'changedSince' } });
-    else if (status === 404) refuse({ failure: { kind: 'failed', text: t('eventEditor.gone') } });
-    else if (status === 422) refuse({ failure: { kind: 'failed', text: t('eventEditor.alreadySent') } });
-    else refuse({ failure: { kind: 'failed', text: t(`mediaPicker.cause.${pickerFailure(error)}`) } });
+    const wrong = error instanceof ApiError && status === 400 ? refusedFields(error) : {};
+    if (Object.keys(wrong).length > 0) refuse(wrong);
+    else if (status === 409) refuse({}, { kind: 'changedSince' });
+    else if (status === 404) refuse({}, { kind: 'failed', text: t('eventEditor.gone') });
+    else if (status === 422) refuse({}, { kind: 'failed', text: t('eventEditor.alreadySent') });
+    else refuse({}, { kind: 'failed', text: failureText(t, error) });
   }
 
-  async function newest(): Promise<EventDraft | undefined> {
+  /** After somebody else's change: goes on with what the event is by now. */
+  async function goOnWith(next: (newest: EventDraft) => void | Promise<void>) {
     try {
-      return edited ? await reload(edited.id) : undefined;
+      const newest = edited ? await reload(edited.id) : undefined;
+      if (newest) await next(newest);
     } catch (error) {
       explain(error);
-      return undefined;
     }
   }
 
@@ -132,23 +119,16 @@ export function useEventEditor({ draft, onSaved, reload }: Options): EventEditor
     activity,
     failure,
     attempt,
-    change(next) {
-      keptForms.set(place, next);
+    change(next: EventForm) {
+      unsavedForms.set(eventKey, next);
       setTyped(next);
     },
-    save: (publish) => (activity === 'still' ? send(publish, edited) : Promise.resolve()),
-    async keepMine() {
-      const theirs = await newest();
-      if (theirs) await send(wasPublishing.current, theirs);
-    },
-    async showTheirs() {
-      const theirs = await newest();
-      if (!theirs) return;
-      keptForms.delete(place);
-      setEdited(theirs);
-      setTyped(formOf(theirs));
-      setFailure(undefined);
-    },
-    forget: () => keptForms.delete(place),
+    save: (publish: boolean) => (activity === 'still' ? send(publish, edited) : Promise.resolve()),
+    /** Saves what is typed over it. */
+    keepMine: () => goOnWith((newest) => send(wasPublishing.current, newest)),
+    /** Gives up what is typed. */
+    showTheirs: () => goOnWith(adopt),
+    /** What is typed need not be remembered any longer. */
+    forget: () => unsavedForms.delete(eventKey),
   };
 }

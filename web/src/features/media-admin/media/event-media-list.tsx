@@ -7,27 +7,26 @@ import {
   useSensors,
   type DragEndEvent,
   type Modifier,
+  type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { AdminMedia } from '@contracts/event-media';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { failureCause } from '../../../i18n/failure-cause';
+import { failureCause } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
-import { Small } from '../../../ui/text';
+import { Small, VisuallyHidden } from '../../../ui/text';
 import { space } from '../../../ui/theme/theme';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { SessionEnded } from '../../../lib/panel-session/session';
-import { DeleteDialog } from './delete-dialog';
-import { DeletedRow } from './deleted-row';
+import { DeleteDialog, DeletedRow } from './deletion';
 import { dragTexts, mediaName } from './media-texts';
 import { MediaRow, type Direction } from './media-row';
 import { SortableRow, StaticRow } from './sortable-row';
-import { useMediaStore } from './use-media-store';
+import { useEventMedia } from './use-event-media';
 
 /** Ignores tiny movements on the handle. */
 const dragActivation = { activationConstraint: { distance: 8 } };
@@ -53,8 +52,9 @@ type EventMediaListProps = {
 
 export function EventMediaList({ eventId, additions, onChanged }: EventMediaListProps) {
   const { t, locale } = useLanguage();
-  const store = useMediaStore(eventId, onChanged);
-  const { status, failure, items, deletions } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const media = useEventMedia(eventId, onChanged);
+  const { items = [], failure, deletions } = media;
+  const status = media.items !== undefined ? 'ready' : failure === undefined ? 'loading' : 'failed';
   const [asked, setAsked] = useState<AdminMedia | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -63,15 +63,12 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
   /** The element to focus after the next change, which removes the focused one. */
   const refocus = useRef<{ id: string; selector: string } | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, dragActivation), useSensor(KeyboardSensor, byArrowKeys));
-  const accessibility = useMemo(() => dragTexts(t, items, locale), [t, items, locale]);
-  const sortableIds = useMemo(
-    () => items.filter(({ id }) => !deletions.has(id)).map(({ id }) => id),
-    [items, deletions],
-  );
+  const sortableIds = items.map(({ id }) => id).filter((id) => !deletions.has(id));
 
+  const addMedia = useEffectEvent(media.reload);
   useEffect(() => {
-    void store.load();
-  }, [store, additions]);
+    if (additions > 0) addMedia();
+  }, [additions]);
 
   useLayoutEffect(() => {
     const wanted = refocus.current;
@@ -81,33 +78,31 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
     if (button instanceof HTMLElement) button.focus();
   }, [items, deletions]);
 
-  const move = useCallback(
-    (item: AdminMedia, direction: Direction) => {
-      const { items: now } = store.snapshot();
-      const index = now.findIndex(({ id }) => id === item.id) + (direction === 'up' ? -1 : 1);
-      refocus.current = { id: item.id, selector: `[data-move='${direction}']` };
-      store.move(item.id, index);
-      setAnnouncement(
-        t('mediaAdmin.move.done', { name: mediaName(t, item, locale), place: index + 1, total: now.length }),
-      );
-    },
-    [store, t, locale],
-  );
+  function move(item: AdminMedia, direction: Direction) {
+    const from = items.indexOf(item);
+    const to = from + (direction === 'up' ? -1 : 1);
+    refocus.current = { id: item.id, selector: `[data-move='${direction}']` };
+    void media.move(from, to);
+    setAnnouncement(
+      t('mediaAdmin.move.done', { name: mediaName(t, item, locale), place: to + 1, total: items.length }),
+    );
+  }
 
   function drop({ active, over }: DragEndEvent) {
-    const index = items.findIndex(({ id }) => id === over?.id);
-    if (index !== -1) store.move(String(active.id), index);
+    const indexOf = (wanted: UniqueIdentifier | undefined) => items.findIndex(({ id }) => id === wanted);
+    const to = indexOf(over?.id);
+    if (to !== -1) void media.move(indexOf(active.id), to);
   }
 
   function remove(item: AdminMedia) {
     setAsked(null);
-    store.remove(item.id);
+    media.remove(item.id);
     setAnnouncement(t('mediaAdmin.delete.spoken', { name: mediaName(t, item, locale) }));
   }
 
   function undo(item: AdminMedia) {
     refocus.current = { id: item.id, selector: '[data-delete]' };
-    store.undo(item.id);
+    media.undo(item.id);
     setAnnouncement(t('mediaAdmin.delete.undone', { name: mediaName(t, item, locale) }));
   }
 
@@ -129,9 +124,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
         </h3>
         {items.length > 1 && <Small>{t('mediaAdmin.media.hint')}</Small>}
       </Stack>
-      <VisuallyHidden role="status">
-        {status === 'loading' ? t('mediaAdmin.media.loading') : announcement}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{status === 'loading' ? t('revival.media.loading') : announcement}</VisuallyHidden>
       {status === 'loading' && (
         <Stack $gap={3}>
           {[1, 2, 3].map((row) => (
@@ -144,7 +137,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
           <EmptyState
             title={t('mediaAdmin.media.failed')}
             text={failure instanceof SessionEnded ? t('panelSession.again.title') : failureCause(t, failure)}
-            action={<Button onClick={() => void store.load()}>{t('mediaAdmin.events.retry')}</Button>}
+            action={<Button onClick={() => media.reload()}>{t('words.retry')}</Button>}
           />
         </div>
       )}
@@ -156,7 +149,7 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
           sensors={sensors}
           collisionDetection={closestCenter}
           modifiers={[upAndDown]}
-          accessibility={accessibility}
+          accessibility={dragTexts(t, items, locale)}
           onDragEnd={drop}
         >
           <SortableContext items={sortableIds} strategy={verticalListSortingStrategy}>
@@ -178,7 +171,8 @@ export function EventMediaList({ eventId, additions, onChanged }: EventMediaList
                       item={item}
                       isFirst={index === 0}
                       isLast={index === items.length - 1}
-                      store={store}
+                      onChange={(change) => media.change(item.id, change)}
+                      onMakePoster={() => media.makePoster(item)}
                       onMove={move}
                       onDelete={setAsked}
                     />

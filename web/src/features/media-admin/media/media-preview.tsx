@@ -3,7 +3,7 @@ import { EyeOff, Film, ImageOff, Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { palette } from '../../../ui/theme/palette';
-import { color, radius } from '../../../ui/theme/theme';
+import { color, fillsFrame, radius } from '../../../ui/theme/theme';
 
 const Frame = styled.div`
   grid-area: preview;
@@ -16,9 +16,7 @@ const Frame = styled.div`
   background: ${color.surfaceSunken};
   color: ${color.textMuted};
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
 `;
 
@@ -33,15 +31,12 @@ const PlaySign = styled.span`
   color: ${palette.paper};
 `;
 
-/** A thumbnail; the whole file where no smaller one is stored. */
-const previewWidth = 480;
-
-/** The file of a withdrawn item is withheld from everybody. */
+/** A thumbnail, or the whole file where no smaller one is stored. That of a withdrawn item is withheld from everybody. */
 function previewUrl({ mediaType, mediaUrl, thumbnailUrl, withdrawn }: AdminMedia): string | null {
   if (withdrawn) return null;
   if (thumbnailUrl !== null) return thumbnailUrl;
   if (mediaType === 'video') return null;
-  return mediaUrl.startsWith('/public-objects/') ? `${mediaUrl}?width=${String(previewWidth)}` : mediaUrl;
+  return mediaUrl.startsWith('/public-objects/') ? `${mediaUrl}?width=480` : mediaUrl;
 }
 
 export function MediaPreview({ item }: { item: AdminMedia }) {

@@ -1,13 +1,14 @@
-import { captionIn, type AdminMedia } from '@contracts/event-media';
-import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { captionIn, captionSchema, type AdminMedia, type MediaChange } from '@contracts/event-media';
+import { ArrowDown, ArrowUp, Eye, EyeOff, Image, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { failureCause } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
-import { showToast, successToastMs } from '../../../ui/toast/toast-store';
+import { showToast, successToastMs, type Toast } from '../../../ui/toast/toast-store';
 import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
 import { SessionEnded } from '../../../lib/panel-session/session';
-import { CaptionEditor } from './caption-editor';
-import type { MediaStore } from './media-store';
+import { UnfitFile } from '../failures';
+import { TextsEditor } from '../texts-editor';
 import { mediaName, mediaNumber } from './media-texts';
 import { MediaPreview } from './media-preview';
 import { RowButton } from './row-button';
@@ -46,9 +47,6 @@ const Withdrawn = styled.strong`
   border: 1px solid ${color.danger};
   border-radius: ${radius.control};
   line-height: 1.3;
-  svg {
-    flex: none;
-  }
   color: ${color.danger};
   font-size: ${fontSize.small};
 `;
@@ -84,49 +82,58 @@ type MediaRowProps = {
   item: AdminMedia;
   isFirst: boolean;
   isLast: boolean;
-  store: Pick<MediaStore, 'change'>;
+  onChange: (change: MediaChange) => Promise<void>;
+  onMakePoster: () => Promise<void>;
   onMove: (item: AdminMedia, direction: Direction) => void;
   onDelete: (item: AdminMedia) => void;
 };
 
-/** Memoized: rerendered only when the item changes, not while others are dragged past it. */
-export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, store, onMove, onDelete }: MediaRowProps) {
+export function MediaRow({ item, isFirst, isLast, onChange, onMakePoster, onMove, onDelete }: MediaRowProps) {
   const { t, locale } = useLanguage();
   const [isEditing, setEditing] = useState(false);
-  const [isSwitching, setSwitching] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const name = mediaName(t, item, locale);
   const number = mediaNumber(t, item);
   const shown = captionIn(item.captions, locale);
   const isWithdrawn = item.withdrawn === true;
+  // The frames of YouTube's videos and of withheld files cannot be read.
+  const canHavePoster = item.mediaType === 'video' && item.mediaUrl.startsWith('/') && !isWithdrawn;
 
   useEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  async function toggleWithdrawn() {
-    if (isSwitching) return;
-    setSwitching(true);
+  async function act(work: () => Promise<void>, done: string, failed: (error: unknown) => Omit<Toast, 'variant'>) {
+    if (isBusy) return;
+    setBusy(true);
     try {
-      await store.change(item.id, { withdrawn: !isWithdrawn });
-      showToast({
-        title: isWithdrawn ? t('mediaAdmin.withdraw.shown') : t('mediaAdmin.withdraw.hidden'),
-        duration: successToastMs,
-      });
+      await work();
+      showToast({ title: done, durationMs: successToastMs });
     } catch (error) {
-      if (!(error instanceof SessionEnded)) {
-        showToast({
-          title: t('mediaAdmin.withdraw.failed'),
-          text: isWithdrawn ? t('mediaAdmin.withdraw.failed.hidden') : t('mediaAdmin.withdraw.failed.shown'),
-          variant: 'destructive',
-        });
-      }
+      if (!(error instanceof SessionEnded)) showToast({ ...failed(error), variant: 'destructive' });
     } finally {
-      setSwitching(false);
+      setBusy(false);
     }
   }
+
+  const toggleWithdrawn = () =>
+    act(
+      () => onChange({ withdrawn: !isWithdrawn }),
+      t(isWithdrawn ? 'mediaAdmin.withdraw.shown' : 'mediaAdmin.withdraw.state'),
+      () => ({
+        title: t('mediaAdmin.withdraw.failed'),
+        text: t(isWithdrawn ? 'mediaAdmin.withdraw.failed.hidden' : 'mediaAdmin.withdraw.failed.shown'),
+      }),
+    );
+
+  const makePoster = () =>
+    act(onMakePoster, t('mediaAdmin.poster.made'), (error) => ({
+      title: t('mediaAdmin.poster.failed'),
+      text: error instanceof UnfitFile ? t('mediaAdmin.poster.unplayable') : failureCause(t, error),
+    }));
 
   return (
     <>
@@ -170,11 +177,21 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, store, o
           <Pencil aria-hidden size={18} />
           <span>{t('mediaAdmin.caption.edit')}</span>
         </RowButton>
+        {canHavePoster && (
+          <RowButton
+            aria-label={t('mediaAdmin.poster.make.of', { name })}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void makePoster()}
+          >
+            <Image aria-hidden size={18} />
+            <span>{t('mediaAdmin.poster.make')}</span>
+          </RowButton>
+        )}
         <RowButton
           aria-label={
             isWithdrawn ? t('mediaAdmin.withdraw.show.of', { name }) : t('mediaAdmin.withdraw.hide.of', { name })
           }
-          aria-disabled={isSwitching || undefined}
+          aria-disabled={isBusy || undefined}
           onClick={() => void toggleWithdrawn()}
         >
           {isWithdrawn ? <Eye aria-hidden size={18} /> : <EyeOff aria-hidden size={18} />}
@@ -187,14 +204,21 @@ export const MediaRow = memo(function MediaRow({ item, isFirst, isLast, store, o
       </Actions>
       {isEditing && (
         <Editor>
-          <CaptionEditor
-            name={number}
-            captions={item.captions}
-            onSave={(captions) => store.change(item.id, { captions })}
+          <TextsEditor
+            texts={item.captions}
+            labels={{
+              en: t('mediaAdmin.caption.label.en', { name: number }),
+              es: t('mediaAdmin.caption.label.es', { name: number }),
+            }}
+            schema={captionSchema}
+            onSave={async (captions) => {
+              await onChange({ captions });
+              setEditing(false);
+            }}
             onClose={() => setEditing(false)}
           />
         </Editor>
       )}
     </>
   );
-});
+}

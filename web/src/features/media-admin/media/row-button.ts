@@ -16,7 +16,6 @@ export const RowButton = styled.button.attrs({ type: 'button' })`
   color: ${color.text};
   font: 600 ${fontSize.small} / 1.3 var(--font-sans);
   svg {
-    flex: none;
     color: ${color.textMuted};
   }
   ${media.hover} {

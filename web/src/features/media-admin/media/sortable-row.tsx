@@ -7,7 +7,6 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { color, media, radius, shadow, space } from '../../../ui/theme/theme';
 import { RowButton } from './row-button';
 
-/** Rows far from the viewport skip layout and remember their height. */
 const Row = styled.li`
   display: grid;
   grid-template: 'handle preview words' auto 'actions actions actions' auto / auto 5.5rem 1fr;
@@ -18,14 +17,11 @@ const Row = styled.li`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.surfaceRaised};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 9rem;
   ${media.wide} {
     grid-template: 'handle preview words' 1fr 'handle preview actions' auto / auto 9rem 1fr;
     column-gap: ${space[4]};
     padding-block: ${space[3]};
     padding-inline: ${space[2]} ${space[4]};
-    contain-intrinsic-size: auto 8.3rem;
   }
   &[data-dragged] {
     position: relative;
@@ -50,12 +46,7 @@ const Handle = styled(RowButton)`
   }
 `;
 
-type SortableRowProps = {
-  id: string;
-  name: string;
-  isWithdrawn: boolean;
-  children: ReactNode;
-};
+type SortableRowProps = { id: string; name: string; isWithdrawn: boolean; children: ReactNode };
 
 export function SortableRow({ id, name, isWithdrawn, children }: SortableRowProps) {
   const { t } = useLanguage();

@@ -1,14 +1,15 @@
-import { LoaderCircle, Plus, X } from 'lucide-react';
-import styled, { keyframes } from 'styled-components';
+import type { AvailableImage } from '@contracts/image';
+import { X } from 'lucide-react';
+import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
+import { FormMessage } from '../../../ui/form/form-message';
+import { IconButton } from '../../../ui/icon-button';
 import { ProgressBar } from '../../../ui/progress-bar';
-import { color, fontSize, media, radius, size, space } from '../../../ui/theme/theme';
-import type { AddState } from './use-add-images';
-
-const turn = keyframes`
-  to { rotate: 1turn; }
-`;
+import { Spinner } from '../../../ui/skeleton';
+import { color, media, size, space } from '../../../ui/theme/theme';
+import { failureText } from '../failures';
+import type { AddRefusal, AddState } from './use-add-images';
 
 /** Sticky at the bottom while the user scrolls through the images. */
 const Bar = styled.div`
@@ -29,49 +30,16 @@ const Bar = styled.div`
     margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter};
   }
-  > button svg[data-turning] {
-    animation: ${turn} 900ms linear infinite;
-  }
 `;
 
 const Chosen = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space[1]} ${space[4]};
-  ${media.narrow} {
-    gap: 0;
-    line-height: 1.3;
-  }
+  gap: ${space[1]};
+  line-height: 1.3;
   min-height: ${size.target};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-`;
-
-const Clear = styled.button`
-  min-height: ${size.target};
-  padding-inline: ${space[2]};
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.link};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  svg {
-    display: none;
-  }
-  ${media.narrow} {
-    display: grid;
-    place-items: center;
-    min-width: ${size.target};
-    svg {
-      display: block;
-    }
-    > span {
-      display: none;
-    }
-  }
 `;
 
 const Add = styled(Button)`
@@ -80,9 +48,6 @@ const Add = styled(Button)`
   white-space: nowrap;
   ${media.narrow} {
     padding-inline: ${space[4]};
-    svg:not([data-turning]) {
-      display: none;
-    }
   }
   ${media.wide} {
     min-width: 15rem;
@@ -115,20 +80,17 @@ export function AddBar({ chosen, count, state, onClear, onAdd }: AddBarProps) {
             : t(chosen === 1 ? 'mediaPicker.chosen.one' : 'mediaPicker.chosen.none')}
         </span>
         {chosen > 0 && !isAdding && (
-          <Clear type="button" aria-label={t('mediaPicker.chosen.clear')} onClick={onClear}>
-            <X aria-hidden size="1.3em" />
-            <span>{t('mediaPicker.chosen.clear')}</span>
-          </Clear>
+          <IconButton label={t('mediaPicker.chosen.clear')} icon={<X aria-hidden size="1.3em" />} onClick={onClear} />
         )}
       </Chosen>
       <Add aria-disabled={isAdding || undefined} onClick={onAdd}>
-        {isAdding ? <LoaderCircle aria-hidden size="1.2em" data-turning /> : <Plus aria-hidden size="1.2em" />}
+        {isAdding && <Spinner />}
         <span>{label()}</span>
       </Add>
       {isAdding && (
         <ProgressBar
           label={t('mediaPicker.adding.progress')}
-          value={state.place}
+          value={state.number}
           max={state.total}
           valueText={label()}
         />
@@ -137,8 +99,49 @@ export function AddBar({ chosen, count, state, onClear, onAdd }: AddBarProps) {
   );
 
   function label(): string {
-    if (isAdding) return t('mediaPicker.adding', { place: state.place, total: state.total });
-    if (count === 0) return t('mediaPicker.add');
+    if (isAdding) return t('mediaPicker.adding', { place: state.number, total: state.total });
+    if (count === 0) return t('mediaAdmin.media.add');
     return count === 1 ? t('mediaPicker.add.one') : t('mediaPicker.add.many', { count });
   }
+}
+
+type AddMessageProps = {
+  refusal: AddRefusal | undefined;
+  state: AddState;
+  attempt: number;
+  known: readonly AvailableImage[];
+};
+
+/** Other failures are shown beside their field. */
+const refusals = {
+  noEvent: ['mediaAdmin.events.none', 'mediaPicker.noEvent.text'],
+  nothingChosen: ['mediaPicker.nothing', 'mediaPicker.nothing.text'],
+  urlNotValidated: ['mediaPicker.url.validateFirst', 'mediaPicker.url.validateFirst.text'],
+} as const;
+
+/** Why nothing was added, or which images failed. Stays until the next attempt. */
+export function AddMessage({ refusal, state, attempt, known }: AddMessageProps) {
+  const { t } = useLanguage();
+  if (refusal && refusal !== 'captionTooLong') {
+    const [title, text] = refusals[refusal];
+    return (
+      <FormMessage title={t(title)} attempt={attempt}>
+        <p>{t(text)}</p>
+      </FormMessage>
+    );
+  }
+  if (state.status !== 'failed') return null;
+  const { failed, total } = state;
+  const nameOf = (url: string) => known.find((image) => image.url === url)?.name ?? url;
+  const title = total === 1 ? t('mediaPicker.failed') : t('mediaPicker.failed.many', { count: failed.length, total });
+  return (
+    <FormMessage title={title} attempt={attempt}>
+      <ul>
+        {failed.map(({ url, error }) => (
+          <li key={url}>{`${nameOf(url)}: ${failureText(t, error)}`}</li>
+        ))}
+      </ul>
+      <p>{t('mediaPicker.failed.kept')}</p>
+    </FormMessage>
+  );
 }

@@ -1,12 +1,8 @@
 import { availableImagesSchema, type AvailableImage } from '@contracts/image';
-import { useCallback } from 'react';
-import useSWR, { preload, useSWRConfig } from 'swr';
+import { preload, useSWRConfig } from 'swr';
 import { parse } from 'valibot';
-import { fetchQuery } from '../../../lib/cms-client/fetch-query';
-import type { Query } from '../../../lib/cms-client/query';
-import type { ContentState } from '../../../lib/cms-client/use-content';
-
-const freshForMs = 30_000;
+import { fetchQuery, type Query } from '../../../lib/cms-client/fetch-query';
+import { useContentState, type ContentState } from '../../../lib/cms-client/use-content';
 
 const query: Query<readonly AvailableImage[]> = {
   key: ['/api', 'images', 'available'],
@@ -19,33 +15,21 @@ export function preloadAvailableImages(): void {
 
 /** The images of the library's folder `public`; refetched when shown again after half a minute. */
 export function useAvailableImages(): ContentState<readonly AvailableImage[]> {
-  const { data, error, isValidating, mutate } = useSWR<readonly AvailableImage[], unknown>(
-    query.key,
-    () => fetchQuery(query),
-    { revalidateIfStale: true, dedupingInterval: freshForMs },
-  );
-  if (data !== undefined) return { status: 'ready', data };
-  if (error === undefined || isValidating) return { status: 'loading' };
-  return { status: 'failed', retry: () => void mutate() };
+  return useContentState(query, { revalidateIfStale: true, dedupingInterval: 30_000 });
 }
 
-export type Library = {
-  /** Adds a newly stored image at the front. */
-  know: (image: AvailableImage) => void;
-  refresh: () => void;
-};
-
-export function useLibrary(): Library {
+/** Changes what is known of the library. */
+export function useLibrary() {
   const { mutate } = useSWRConfig();
-  const know = useCallback(
-    (image: AvailableImage) => {
+  return {
+    /** Adds a newly stored image at the front. */
+    know(image: AvailableImage) {
       const withImage = (known: readonly AvailableImage[] = []) => [
         image,
         ...known.filter(({ url }) => url !== image.url),
       ];
       void mutate<readonly AvailableImage[]>(query.key, withImage, { revalidate: false });
     },
-    [mutate],
-  );
-  return { know, refresh: () => void mutate(query.key) };
+    refresh: () => void mutate(query.key),
+  };
 }

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
-import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
+import { color, fillsFrame, fontSize, media, radius, space } from '../../../ui/theme/theme';
 
-/** Scrolls by itself, so that what follows stays near. */
-const columns = 'repeat(auto-fill, minmax(6.25rem, 1fr))';
-const tileRatio = '1 / 1.2';
-
-export const Tiles = styled.ul`
+/**
+ * Scrolls by itself, so that what follows stays near. One set of rules, because hundreds of styled components are slow.
+ */
+export const ImageTiles = styled.ul`
   display: grid;
-  grid-template-columns: ${columns};
+  grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
   gap: ${space[1]};
   max-height: min(36rem, 62 * var(--screen));
   padding: ${space[2]};
@@ -21,23 +20,20 @@ export const Tiles = styled.ul`
     gap: ${space[2]};
     padding: ${space[3]};
   }
-  /* Its size follows from its width alone, so those out of sight need no layout to hold their place. */
+  /* Its size follows from its width alone, so those out of sight need no layout to hold their space. */
   > li {
     align-self: start;
     justify-self: stretch;
-    aspect-ratio: ${tileRatio};
-    padding: ${space[1]};
+    position: relative;
+    aspect-ratio: 1 / 1.2;
     content-visibility: auto;
   }
-`;
-
-/** One set of rules, because hundreds of styled components are slow. */
-export const ImageTiles = styled(Tiles)`
+  /* Safari takes no share of a height that follows from the width. */
   label {
-    position: relative;
+    position: absolute;
+    inset: ${space[1]};
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
-    height: 100%;
     border-radius: ${radius.control};
     cursor: pointer;
   }
@@ -64,9 +60,7 @@ export const ImageTiles = styled(Tiles)`
     color: ${color.textMuted};
   }
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
   [data-broken] [data-part='picture'] {
     opacity: 0.6;
@@ -118,13 +112,5 @@ export const ImageTiles = styled(Tiles)`
   }
   label:has(:disabled) {
     cursor: progress;
-  }
-  ${media.hover} {
-    input:enabled:hover ~ [data-part='mark'] {
-      border-color: ${color.action};
-    }
-    input:enabled:hover ~ [data-part='name'] {
-      color: ${color.text};
-    }
   }
 `;

@@ -1,13 +1,69 @@
 import type { AvailableImage } from '@contracts/image';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { ImageOff } from 'lucide-react';
+import { type KeyboardEvent, memo, useState } from 'react';
+import { useLanguage } from '../../../i18n/language-provider';
+import { VisuallyHidden } from '../../../ui/text';
 import { ImageTiles } from './image-grid-style';
-import { ImageTile } from './image-tile';
+
+/** The server answers with the smallest stored size that is wide enough. */
+const sized = (url: string, width: number) => `${url}?width=${width}`;
+
+type ImageTileProps = {
+  image: AvailableImage;
+  /** Position in the selection, from 1; 0 if not selected. */
+  rank: number;
+  isDisabled: boolean;
+  isTabStop: boolean;
+  onToggle: (url: string) => void;
+};
+
+/** Memoized and styled by the grid, because there are hundreds. */
+const ImageTile = memo(function ImageTile({ image, rank, isDisabled, isTabStop, onToggle }: ImageTileProps) {
+  const { t } = useLanguage();
+  const [isBroken, setBroken] = useState(false);
+  const { url, name } = image;
+  return (
+    <li>
+      <label data-broken={isBroken || undefined}>
+        <input
+          type="checkbox"
+          data-url={url}
+          checked={rank > 0}
+          disabled={isDisabled}
+          tabIndex={isTabStop ? 0 : -1}
+          onChange={() => onToggle(url)}
+        />
+        <span data-part="picture">
+          {isBroken ? (
+            <ImageOff aria-hidden size="2rem" strokeWidth={1.5} />
+          ) : (
+            <img
+              src={sized(url, 240)}
+              srcSet={`${sized(url, 240)} 240w, ${sized(url, 480)} 480w`}
+              sizes="9rem"
+              alt=""
+              loading="lazy"
+              decoding="async"
+              onError={() => setBroken(true)}
+            />
+          )}
+        </span>
+        <span data-part="mark" aria-hidden>
+          {rank > 0 && rank}
+        </span>
+        <span data-part="name">
+          <span>{name}</span>
+          {isBroken && <VisuallyHidden>{` ${t('mediaPicker.library.broken')}`}</VisuallyHidden>}
+        </span>
+      </label>
+    </li>
+  );
+});
 
 type ImageGridProps = {
   images: readonly AvailableImage[];
-  /** Position by address, from 1. */
-  places: ReadonlyMap<string, number>;
+  /** Addresses in the order in which they were chosen. */
+  selection: readonly string[];
   isDisabled: boolean;
   label: string;
   /** The id of the keyboard instructions. */
@@ -15,35 +71,13 @@ type ImageGridProps = {
   onToggle: (url: string) => void;
 };
 
-/** One screenful; more are rendered before the end is reached. */
-const batch = 60;
-const ahead = '800px';
-
 /** A grid of checkboxes with one tab stop and arrow keys. */
-export function ImageGrid({ images, places, isDisabled, label, describedBy, onToggle }: ImageGridProps) {
+export function ImageGrid({ images, selection, isDisabled, label, describedBy, onToggle }: ImageGridProps) {
   const [visited, setVisited] = useState<string>();
-  const [count, setCount] = useState(batch);
-  const box = useRef<HTMLUListElement>(null);
-  const shown = images.slice(0, count);
   const tabStop = images.find(({ url }) => url === visited) ?? images[0];
-
-  useEffect(() => {
-    const last = box.current?.lastElementChild;
-    if (!last || count >= images.length) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setCount((before) => before + batch);
-      },
-      { root: box.current, rootMargin: ahead },
-    );
-    observer.observe(last);
-    return () => observer.disconnect();
-  }, [count, images]);
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const tiles = event.currentTarget;
-    // The last of all images, also of those not rendered yet.
-    if (event.key === 'End') flushSync(() => setCount(images.length));
     const boxes = Array.from(tiles.querySelectorAll('input'));
     const from = boxes.findIndex((box) => box === event.target);
     const columns = getComputedStyle(tiles).gridTemplateColumns.split(' ').length;
@@ -56,18 +90,17 @@ export function ImageGrid({ images, places, isDisabled, label, describedBy, onTo
   return (
     <div role="group" aria-label={label} aria-describedby={describedBy}>
       <ImageTiles
-        ref={box}
         role="list"
         onKeyDown={move}
         onFocus={({ target }) => {
           if (target instanceof HTMLInputElement) setVisited(target.dataset['url']);
         }}
       >
-        {shown.map((image) => (
+        {images.map((image) => (
           <ImageTile
             key={image.url}
             image={image}
-            place={places.get(image.url) ?? 0}
+            rank={selection.indexOf(image.url) + 1}
             isDisabled={isDisabled}
             isTabStop={image === tabStop}
             onToggle={onToggle}

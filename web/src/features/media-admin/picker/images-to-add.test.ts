@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Check } from './url-check';
 import { imagesToAdd, newImage } from './use-add-images';
+import type { UrlStatus } from './use-url-check';
 
 const event = { id: 'a23456789012345678901234' };
 const [a, b] = ['/public-objects/a.jpg', '/public-objects/b.jpg'] as const;
-const empty = { typed: '', check: { status: 'empty' } } as const;
-const typed = (url: string, status: Exclude<Check['status'], 'invalid'>) => ({ typed: url, check: { status } });
+const empty = { url: '', status: 'empty' } as const;
+const typed = (url: string, status: UrlStatus) => ({ url, status });
 const what = { event, selection: [b, a], url: empty, captions: { en: '', es: '' } };
 
 test('images are added in the order selected, the address last', () => {
   expect(imagesToAdd(what)).toEqual([b, a]);
-  expect(imagesToAdd({ ...what, url: typed(' https://example.org/c.jpg ', 'valid') })).toEqual([
+  expect(imagesToAdd({ ...what, url: typed('https://example.org/c.jpg', 'valid') })).toEqual([
     b,
     a,
     'https://example.org/c.jpg',
@@ -26,14 +26,12 @@ test('nothing is added without an event, whatever else is missing', () => {
   expect(imagesToAdd({ ...what, event: undefined, selection: [], url: typed(a, 'failed') })).toBe('noEvent');
 });
 
-test.each(['waiting', 'validating', 'failed'] as const)('nothing is added while an address is %s', (status) => {
-  expect(imagesToAdd({ ...what, url: typed(a, status) })).toBe('urlNotValidated');
-});
-
-test('nothing is added with an address that was found invalid', () => {
-  const url = { typed: a, check: { status: 'invalid', error: null } } as const;
-  expect(imagesToAdd({ ...what, url })).toBe('urlNotValidated');
-});
+test.each(['waiting', 'validating', 'failed', 'invalid'] as const)(
+  'nothing is added while an address is %s',
+  (status) => {
+    expect(imagesToAdd({ ...what, url: typed(a, status) })).toBe('urlNotValidated');
+  },
+);
 
 test('there is nothing to add without a selection', () => {
   expect(imagesToAdd({ ...what, selection: [] })).toBe('nothingChosen');

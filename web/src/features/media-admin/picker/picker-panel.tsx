@@ -1,5 +1,6 @@
 import { longestCaption, type Captions } from '@contracts/event-media';
 import { type BuiltInLocale, ownLanguageFirst } from '@contracts/language';
+import type { RevivalEvent } from '@contracts/revival-event';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
@@ -10,24 +11,16 @@ import { Prose } from '../../../ui/text';
 import { space } from '../../../ui/theme/theme';
 import { loadToastOutlet } from '../../../ui/toast/toast-region';
 import { showToast, successToastMs } from '../../../ui/toast/toast-store';
-import { useSession } from '../../../lib/panel-session/session-provider';
-import { AddBar } from './add-bar';
-import { AddMessage } from './add-message';
+import { failureText } from '../failures';
+import { AddBar, AddMessage } from './add-bar';
 import { useAvailableImages, useLibrary } from './available-images';
-import { addFailureText } from './failure-text';
 import { Library } from './library';
-import type { MediaPickerProps } from './media-picker';
-import { pickerFailure } from './picker-failure';
-import { nothingSelected, toggled, without, withSelected } from './selection';
-import { UploadButtons } from './upload-buttons';
-import { UploadList } from './upload-list';
-import { urlOf } from './url-check';
+import { UploadButtons, UploadList } from './uploads';
 import { UrlField } from './url-field';
 import { tooLongCaption, useAddImages } from './use-add-images';
 import { useUploads } from './use-uploads';
 import { useUrlCheck } from './use-url-check';
 
-const urlFieldId = 'picker-url';
 const captionFieldId = (locale: BuiltInLocale) => `picker-caption-${locale}`;
 const noCaptions: Captions = { en: '', es: '' };
 
@@ -42,50 +35,57 @@ const Frame = styled.section`
   }
 `;
 
+export type PickerPanelProps = {
+  /** The event to add images to; undefined until one is chosen. */
+  event: Pick<RevivalEvent, 'id'> | undefined;
+  onAdded: () => void;
+};
+
 /** The selection survives switching to another event. */
-export function PickerPanel({ event, onAdded }: MediaPickerProps) {
+export function PickerPanel({ event, onAdded }: PickerPanelProps) {
   const { t, locale: own } = useLanguage();
-  const { authorized } = useSession();
   const images = useAvailableImages();
   const library = useLibrary();
-  const [selection, setSelection] = useState(nothingSelected);
+  const [selection, setSelection] = useState<readonly string[]>([]);
   const [words, setWords] = useState('');
   const [captions, setCaptions] = useState(noCaptions);
-  const url = useUrlCheck(authorized);
+  const url = useUrlCheck();
 
-  const uploads = useUploads(authorized, (image) => {
+  const uploads = useUploads((image) => {
     library.know(image);
-    setSelection((chosen) => withSelected(chosen, image.url));
+    setSelection((chosen) => [...chosen.filter((url) => url !== image.url), image.url]);
     // A search could hide the new picture.
     setWords('');
   });
 
-  const what = { event, selection, url, captions };
-  const { state, attempt, add } = useAddImages(authorized, what, own, {
-    onAdded: (urls) => {
-      setSelection((chosen) => without(chosen, urls));
-      if (urls.includes(urlOf(url))) {
-        url.type('');
-        // External pictures are copied to the library.
-        library.refresh();
-      }
-      onAdded();
+  const { state, attempt, add } = useAddImages(
+    { event, selection, url, captions },
+    {
+      onAdded: (urls) => {
+        setSelection((chosen) => chosen.filter((one) => !urls.includes(one)));
+        if (urls.includes(url.url)) {
+          url.type('');
+          // External pictures are copied to the library.
+          library.refresh();
+        }
+        onAdded();
+      },
+      onAllAdded: () => {
+        setCaptions(noCaptions);
+        showToast({ title: t('mediaPicker.added'), durationMs: successToastMs });
+      },
+      onFailed: (failed) =>
+        showToast({
+          title: t('mediaPicker.failed'),
+          text: failureText(t, failed[0]?.error),
+          variant: 'destructive',
+        }),
     },
-    onAllAdded: () => {
-      setCaptions(noCaptions);
-      showToast({ title: t('mediaPicker.added'), duration: successToastMs });
-    },
-    onFailed: (failed) =>
-      showToast({
-        title: t('mediaPicker.failed'),
-        text: addFailureText(t, pickerFailure(failed[0]?.error)),
-        variant: 'destructive',
-      }),
-  });
+  );
 
   const isAdding = state.status === 'adding';
   const refusal = state.status === 'refused' ? state.reason : undefined;
-  const count = selection.length + (url.check.status === 'empty' ? 0 : 1);
+  const count = selection.length + (url.status === 'empty' ? 0 : 1);
 
   const tooLong = refusal === 'captionTooLong' ? tooLongCaption(captions) : undefined;
 
@@ -94,7 +94,13 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
     if (tooLong) document.getElementById(captionFieldId(tooLong))?.focus();
   }, [tooLong, attempt]);
 
-  const toggle = useCallback((chosen: string) => setSelection((before) => toggled(before, chosen)), []);
+  const toggle = useCallback(
+    (chosen: string) =>
+      setSelection((before) =>
+        before.includes(chosen) ? before.filter((url) => url !== chosen) : [...before, chosen],
+      ),
+    [],
+  );
 
   function addAll() {
     // Preloads the toast that shows the result.
@@ -105,11 +111,11 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
   return (
     <Frame aria-labelledby="picker-title">
       <Stack $gap={2}>
-        <h2 id="picker-title">{t('mediaPicker.title')}</h2>
+        <h2 id="picker-title">{t('mediaAdmin.media.add')}</h2>
         <Prose>{t('mediaPicker.lead')}</Prose>
       </Stack>
       <Stack $gap={4}>
-        <UploadButtons onChoose={uploads.add} />
+        <UploadButtons onChoose={(files) => uploads.add(files)} />
         <UploadList uploads={uploads} />
         <Library
           images={images}
@@ -120,7 +126,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
           onToggle={toggle}
         />
       </Stack>
-      <UrlField id={urlFieldId} typed={url.typed} check={url.check} onType={url.type} onAgain={url.again} />
+      <UrlField id="picker-url" check={url} />
       <FieldPair>
         {ownLanguageFirst(own).map((locale) => (
           <TextField
@@ -143,13 +149,7 @@ export function PickerPanel({ event, onAdded }: MediaPickerProps) {
         attempt={attempt}
         known={images.status === 'ready' ? images.data : []}
       />
-      <AddBar
-        chosen={selection.length}
-        count={count}
-        state={state}
-        onClear={() => setSelection(nothingSelected)}
-        onAdd={addAll}
-      />
+      <AddBar chosen={selection.length} count={count} state={state} onClear={() => setSelection([])} onAdd={addAll} />
     </Frame>
   );
 }

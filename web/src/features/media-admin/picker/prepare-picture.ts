@@ -1,4 +1,6 @@
-import type { NamedPicture } from './upload-queue';
+import { refuseOtherKind, refuseTooLarge } from '../failures';
+
+type NamedPicture = { file: Blob; name: string };
 
 /** Enough for any screen, at a tenth of a phone photo's bytes. */
 const largestSide = 2560;
@@ -13,8 +15,16 @@ const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** Rotates and shrinks a picture. Sends GIFs, which may be animated, and what cannot be decoded unchanged. */
+/** What is sent of a chosen file, which is refused if it is no picture, or too large even when it is shrunk. */
 export async function preparePicture(file: File): Promise<NamedPicture> {
+  refuseOtherKind(file, 'picture');
+  const picture = await shrink(file);
+  refuseTooLarge(picture.file, 'picture');
+  return picture;
+}
+
+/** Rotates and shrinks a picture. Leaves GIFs, which may be animated, and what cannot be decoded unchanged. */
+async function shrink(file: File): Promise<NamedPicture> {
   const original = { file, name: file.name };
   if (file.type === 'image/gif') return original;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);

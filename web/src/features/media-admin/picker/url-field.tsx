@@ -1,17 +1,13 @@
-import { imageMessages } from '@contracts/image';
-import { CircleCheck, LoaderCircle } from 'lucide-react';
-import styled, { keyframes } from 'styled-components';
+import { CircleCheck } from 'lucide-react';
+import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/form/text-field';
 import { Stack } from '../../../ui/layout';
+import { Spinner } from '../../../ui/skeleton';
 import { color, fontSize, space } from '../../../ui/theme/theme';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
-import type { Check } from './url-check';
-
-const turn = keyframes`
-  to { rotate: 1turn; }
-`;
+import { VisuallyHidden } from '../../../ui/text';
+import type { UrlCheck } from './use-url-check';
 
 /** Keeps one line's height while empty, to avoid a layout shift. */
 const State = styled.p<{ $isValid: boolean }>`
@@ -26,33 +22,13 @@ const State = styled.p<{ $isValid: boolean }>`
   &[hidden] {
     display: none;
   }
-  [data-turning] {
-    animation: ${turn} 900ms linear infinite;
-  }
 `;
 
-/** The server answers in English: only messages with a translation are shown. */
-function invalidKey(error: string | null): string {
-  const known = Object.entries(imageMessages).find(([, english]) => english === error);
-  return known?.[0] ?? 'image.inaccessible';
-}
-
-type UrlFieldProps = {
-  id: string;
-  typed: string;
-  check: Check;
-  onType: (typed: string) => void;
-  onAgain: () => void;
-};
-
-export function UrlField({ id, typed, check, onType, onAgain }: UrlFieldProps) {
-  const { t, message } = useLanguage();
-  const error = problem();
-
-  function problem(): string | undefined {
-    if (check.status === 'invalid') return message(invalidKey(check.error));
-    return check.status === 'failed' ? t('mediaPicker.url.failed') : undefined;
-  }
+export function UrlField({ id, check }: { id: string; check: UrlCheck }) {
+  const { t } = useLanguage();
+  const { typed, type, status, again } = check;
+  const error =
+    status === 'invalid' ? t('image.inaccessible') : status === 'failed' ? t('mediaPicker.url.failed') : undefined;
 
   return (
     <Stack $gap={2}>
@@ -62,36 +38,36 @@ export function UrlField({ id, typed, check, onType, onAgain }: UrlFieldProps) {
         help={t('mediaPicker.url.help')}
         error={error}
         value={typed}
-        onChange={onType}
+        onChange={type}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <State $isValid={check.status === 'valid'} hidden={error !== undefined}>
-        {check.status === 'validating' && (
+      <State $isValid={status === 'valid'} hidden={error !== undefined}>
+        {status === 'validating' && (
           <>
-            <LoaderCircle aria-hidden size="1.15em" data-turning />
+            <Spinner />
             <span>{t('mediaPicker.url.validating')}</span>
           </>
         )}
-        {check.status === 'valid' && (
+        {status === 'valid' && (
           <>
             <CircleCheck aria-hidden size="1.15em" />
             <span>{t('mediaPicker.url.valid')}</span>
           </>
         )}
       </State>
-      {check.status === 'failed' && (
+      {status === 'failed' && (
         <div>
-          <Button $variant="quiet" onClick={onAgain}>
+          <Button $variant="quiet" onClick={again}>
             {t('mediaPicker.url.again')}
           </Button>
         </div>
       )}
       {/* A live region must be rendered before it has content, or screen readers do not announce it. */}
       <VisuallyHidden role="status">
-        {check.status === 'validating' || check.status === 'valid' ? t(`mediaPicker.url.${check.status}`) : error}
+        {status === 'validating' || status === 'valid' ? t(`mediaPicker.url.${status}`) : error}
       </VisuallyHidden>
     </Stack>
   );

@@ -10,27 +10,26 @@ import type { RevivalEvent } from '@contracts/revival-event';
 import type { Locale } from '@contracts/site-setting';
 import { idempotencyHeader } from '@contracts/submission';
 import { useRef, useState } from 'react';
-import { parse } from 'valibot';
-import { fetchJson } from '../../../lib/cms-client/fetch-json';
+import { useLanguage } from '../../../i18n/language-provider';
 import { randomUuid } from '../../../lib/random-uuid';
 import { SessionEnded } from '../../../lib/panel-session/session';
-import type { SessionContextValue } from '../../../lib/panel-session/session-provider';
-import { addImages, type AddResult } from './add-images';
-import type { Selection } from './selection';
-import { urlOf, type TypedUrl } from './url-check';
+import { useAuthorizedCall } from '../../../lib/panel-session/use-authorized-call';
+import type { UrlCheck } from './use-url-check';
 
 export type AddRefusal = 'noEvent' | 'urlNotValidated' | 'captionTooLong' | 'nothingChosen';
+export type FailedAdd = { url: string; error: unknown };
 
 export type AddState =
   | { status: 'idle' }
-  | { status: 'adding'; place: number; total: number }
+  | { status: 'adding'; number: number; total: number }
   | { status: 'refused'; reason: AddRefusal }
-  | { status: 'failed'; failed: AddResult['failed']; total: number };
+  | { status: 'failed'; failed: readonly FailedAdd[]; total: number };
 
 export type PendingImages = {
   event: Pick<RevivalEvent, 'id'> | undefined;
-  selection: Selection;
-  url: TypedUrl;
+  /** Addresses of the selected images, in the order in which they are added. */
+  selection: readonly string[];
+  url: Pick<UrlCheck, 'url' | 'status'>;
   captions: Captions;
 };
 
@@ -56,36 +55,27 @@ export function newImage(mediaUrl: string, captions: Captions, locale: Locale): 
 /** The images to add in order, or why there are none. */
 export function imagesToAdd({ event, selection, url, captions }: PendingImages): readonly string[] | AddRefusal {
   if (!event) return 'noEvent';
-  const hasUrl = url.check.status !== 'empty';
-  if (hasUrl && url.check.status !== 'valid') return 'urlNotValidated';
+  const hasUrl = url.status !== 'empty';
+  if (hasUrl && url.status !== 'valid') return 'urlNotValidated';
   if (tooLongCaption(captions)) return 'captionTooLong';
-  const urls = [...new Set(hasUrl ? [...selection, urlOf(url)] : selection)];
+  const urls = [...new Set(hasUrl ? [...selection, url.url] : selection)];
   return urls.length === 0 ? 'nothingChosen' : urls;
 }
-
-type AddImages = {
-  state: AddState;
-  /** Increases with each attempt that fails, even partly. */
-  attempt: number;
-  add: () => Promise<void>;
-};
 
 type AddListeners = {
   /** Also after a partial failure. */
   onAdded: (urls: readonly string[]) => void;
   onAllAdded: () => void;
-  onFailed: (failed: AddResult['failed'], total: number) => void;
+  onFailed: (failed: readonly FailedAdd[]) => void;
 };
 
-export function useAddImages(
-  authorized: SessionContextValue['authorized'],
-  what: PendingImages,
-  locale: Locale,
-  listeners: AddListeners,
-): AddImages {
+/** Adds images one after another, because each comes last. A failure does not stop the others. */
+export function useAddImages(what: PendingImages, { onAdded, onAllAdded, onFailed }: AddListeners) {
+  const { locale } = useLanguage();
+  const call = useAuthorizedCall();
   const [state, setState] = useState<AddState>({ status: 'idle' });
+  /** Increases with each attempt that fails, even partly. */
   const [attempt, setAttempt] = useState(0);
-  const isBusy = useRef(false);
   /** By call, until its answer has arrived: what is sent again after a lost answer is added once. */
   const keys = useRef(new Map<string, string>());
 
@@ -97,50 +87,47 @@ export function useAddImages(
     setAttempt((previous) => previous + 1);
   }
 
-  /** Prevents a double click from adding twice. */
-  async function addOnce() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await add().finally(() => {
-      isBusy.current = false;
-    });
+  async function send(eventId: string, mediaUrl: string) {
+    const path = `${mediaOfEventPath(eventId)}?locale=${locale}`;
+    const body = newImage(mediaUrl, what.captions, locale);
+    const name = JSON.stringify([path, body]);
+    const key = keys.current.get(name) ?? randomUuid();
+    keys.current.set(name, key);
+    await call(adminMediaSchema, path, { method: 'POST', body, headers: { [idempotencyHeader]: key } });
+    keys.current.delete(name);
   }
 
   async function add() {
+    const { event } = what;
     const urls = imagesToAdd(what);
-    if (typeof urls === 'string' || !what.event) {
+    if (!event || typeof urls === 'string') {
       end({ status: 'refused', reason: typeof urls === 'string' ? urls : 'noEvent' });
       return;
     }
-    const path = `${mediaOfEventPath(what.event.id)}?locale=${locale}`;
     const total = urls.length;
-    const { added, failed } = await addImages(urls, {
-      add: async (mediaUrl) => {
-        const body = newImage(mediaUrl, what.captions, locale);
-        const call = JSON.stringify([path, body]);
-        const key = keys.current.get(call) ?? randomUuid();
-        keys.current.set(call, key);
-        const answer = await authorized((headers) =>
-          fetchJson(path, { method: 'POST', body, headers: { ...headers, [idempotencyHeader]: key } }),
-        );
-        parse(adminMediaSchema, answer);
-        keys.current.delete(call);
-      },
-      onProgress: (place) => setState({ status: 'adding', place, total }),
-      endsAll: (error) => error instanceof SessionEnded,
-    });
-    if (added.length > 0) listeners.onAdded(added);
-    if (failed.length === 0) {
-      setState({ status: 'idle' });
-      listeners.onAllAdded();
-    } else if (failed.some(({ error }) => error instanceof SessionEnded)) {
-      // The user declined to sign in again and knows why nothing was added.
-      setState({ status: 'idle' });
-    } else {
+    const added: string[] = [];
+    const failed: FailedAdd[] = [];
+    for (const [index, url] of urls.entries()) {
+      setState({ status: 'adding', number: index + 1, total });
+      try {
+        await send(event.id, url);
+        added.push(url);
+      } catch (error) {
+        failed.push({ url, error });
+        if (error instanceof SessionEnded) break;
+      }
+    }
+    if (added.length > 0) onAdded(added);
+    const last = failed.at(-1);
+    if (last && !(last.error instanceof SessionEnded)) {
       end({ status: 'failed', failed, total });
-      listeners.onFailed(failed, total);
+      onFailed(failed);
+    } else {
+      // Whoever declined to sign in again knows why nothing was added.
+      setState({ status: 'idle' });
+      if (!last) onAllAdded();
     }
   }
 
-  return { state, attempt, add: addOnce };
+  return { state, attempt, add };
 }

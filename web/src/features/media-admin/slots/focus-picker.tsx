@@ -2,6 +2,7 @@ import type { Image } from '@contracts/media';
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
+import { useFocusOnArrival } from '../../../lib/focus-after-change';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Picture } from '../../../ui/picture';
@@ -50,6 +51,7 @@ const Crops = styled.div`
   align-items: flex-end;
   gap: ${space[3]};
   img {
+    width: auto;
     height: clamp(4rem, 22vw, 7rem);
     border: 1px solid ${color.hairline};
     border-radius: ${radius.control};
@@ -82,6 +84,7 @@ type FocusPickerProps = {
 export function FocusPicker({ image, isSaving, onSave, onCancel }: FocusPickerProps) {
   const { t } = useLanguage();
   const id = useId();
+  const spot = useFocusOnArrival<HTMLDivElement>();
   const [focus, setFocus] = useState(image.focus ?? middle);
 
   function tap(event: PointerEvent<HTMLElement>) {
@@ -104,6 +107,7 @@ export function FocusPicker({ image, isSaving, onSave, onCancel }: FocusPickerPr
     <Stack $gap={4}>
       <p id={id}>{t('slots.focus.help')}</p>
       <Whole
+        ref={spot}
         role="slider"
         tabIndex={0}
         aria-label={t('slots.focus.spot')}
@@ -134,10 +138,10 @@ export function FocusPicker({ image, isSaving, onSave, onCancel }: FocusPickerPr
       </div>
       <Cluster $gap={3}>
         <Button aria-disabled={isSaving || undefined} onClick={() => !isSaving && onSave(focus)}>
-          {t(isSaving ? 'slots.saving' : 'slots.focus.save')}
+          {t(isSaving ? 'mediaAdmin.saving' : 'slots.focus.save')}
         </Button>
         <Button $variant="quiet" onClick={onCancel}>
-          {t('slots.cancel')}
+          {t('words.cancel')}
         </Button>
       </Cluster>
     </Stack>

@@ -1,10 +1,10 @@
-import type { PictureSlot } from '@contracts/picture-slot';
+import { placeFacts, type PictureSlot } from '@contracts/picture-slot';
 import { expect, test, vi } from 'vitest';
 import { allTexts } from '../../../i18n/dictionaries';
 import { type Translate, translate } from '../../../i18n/translate';
 import { ApiError } from '../../../lib/cms-client/api-error';
-import { sendToSlot } from './send-to-slot';
-import { slotFailureText } from './slot-failure';
+import { fileFailureText } from '../failures';
+import { sendToSlot } from './use-slot-changes';
 
 const slot = (key: string, place: PictureSlot['place']): PictureSlot => ({
   ...{ key, place, number: null, title: null, locale: null, file: null, image: null, canUndo: false },
@@ -25,7 +25,7 @@ async function failureOf(
   const error: unknown = await sendToSlot(target, chosen, { replace }, () => undefined).catch(
     (reason: unknown) => reason,
   );
-  return { text: slotFailureText(t, error, target.place), isSent: replace.mock.calls.length > 0 };
+  return { text: fileFailureText(t, error, placeFacts[target.place].kind), isSent: replace.mock.calls.length > 0 };
 }
 
 test.each([

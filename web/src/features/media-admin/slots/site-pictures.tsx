@@ -1,18 +1,16 @@
+import { type PictureSlot, slotGroups } from '@contracts/picture-slot';
 import styled from 'styled-components';
-import { failureCause } from '../../../i18n/failure-cause';
-import { englishAdminParts } from '../../../i18n/en/admin-parts';
-import { spanishAdminParts } from '../../../i18n/es/admin-parts';
-import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
+import useSWR from 'swr';
+import { failureCause } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
-import { Prose } from '../../../ui/text';
+import { Prose, VisuallyHidden } from '../../../ui/text';
 import { space } from '../../../ui/theme/theme';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { SlotCard } from './slot-card';
-import { groupSlots } from './slot-groups';
-import { useSlots } from './use-slots';
+import { useSlotCalls } from './use-slot-changes';
 
 const Cards = styled.ul`
   display: grid;
@@ -23,31 +21,27 @@ const Cards = styled.ul`
 `;
 
 export function SitePictures() {
-  return (
-    <ExtraTexts en={englishAdminParts} es={spanishAdminParts}>
-      <Slots />
-    </ExtraTexts>
-  );
-}
-
-function Slots() {
   const { t } = useLanguage();
-  const found = useSlots();
   return (
     <Stack as="section" $gap={10} aria-labelledby="slots-title">
       <Stack $gap={2}>
         <h2 id="slots-title">{t('slots.title')}</h2>
         <Prose>{t('slots.lead')}</Prose>
       </Stack>
-      <Places found={found} />
+      <Places />
     </Stack>
   );
 }
 
-function Places({ found }: { found: ReturnType<typeof useSlots> }) {
+/** What the places show now; several people may change them, so they are read at each visit. */
+function Places() {
   const { t } = useLanguage();
-  if (found.status === 'loading') {
-    return (
+  const calls = useSlotCalls();
+  const { data, error, isValidating, mutate } = useSWR<readonly PictureSlot[], unknown>('picture-slots', calls.load, {
+    revalidateOnMount: true,
+  });
+  if (data === undefined) {
+    return error === undefined || isValidating ? (
       <Cards>
         <VisuallyHidden as="li" role="status">
           {t('slots.loading')}
@@ -58,27 +52,31 @@ function Places({ found }: { found: ReturnType<typeof useSlots> }) {
           </li>
         ))}
       </Cards>
-    );
-  }
-  if (found.status === 'failed') {
-    return (
+    ) : (
       <div role="alert">
         <EmptyState
           title={t('slots.failed')}
-          text={failureCause(t, found.error)}
-          action={<Button onClick={found.retry}>{t('mediaAdmin.events.retry')}</Button>}
+          text={failureCause(t, error)}
+          action={<Button onClick={() => void mutate()}>{t('words.retry')}</Button>}
         />
       </div>
     );
   }
-  return groupSlots(found.slots).map(({ group, slots }) => (
-    <Stack as="section" key={group} $gap={5} aria-labelledby={`slots-${group}`}>
-      <h3 id={`slots-${group}`}>{t(`slots.group.${group}`)}</h3>
-      <Cards role="list">
-        {slots.map((slot) => (
-          <SlotCard key={slot.key} slot={slot} calls={found.calls} onChanged={found.put} onOutdated={found.refresh} />
-        ))}
-      </Cards>
-    </Stack>
-  ));
+  const show = (changed: readonly PictureSlot[]) => {
+    const now = data.map((slot) => changed.find(({ key }) => key === slot.key) ?? slot);
+    void mutate(now, { revalidate: false });
+  };
+  return slotGroups.map(({ group, places }) => {
+    const slots = data.filter(({ place }) => places.some((one) => one === place));
+    return slots.length === 0 ? null : (
+      <Stack as="section" key={group} $gap={5} aria-labelledby={`slots-${group}`}>
+        <h3 id={`slots-${group}`}>{t(`slots.group.${group}`)}</h3>
+        <Cards role="list">
+          {slots.map((slot) => (
+            <SlotCard key={slot.key} slot={slot} calls={calls} onChanged={show} onOutdated={() => void mutate()} />
+          ))}
+        </Cards>
+      </Stack>
+    );
+  });
 }

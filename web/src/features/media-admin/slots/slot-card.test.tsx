@@ -1,12 +1,13 @@
 import type { PictureSlot } from '@contracts/picture-slot';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { allTexts } from '../../../i18n/dictionaries';
 import { LanguageProvider } from '../../../i18n/language-provider';
 import { ApiError } from '../../../lib/cms-client/api-error';
-import type { SlotCalls } from './slot-calls';
+import type { SlotCalls } from './use-slot-changes';
 import { SlotCard } from './slot-card';
 
 const image = (name: string) => ({ url: `/uploads/${name}.webp`, width: 1600, height: 1200, formats: [] });
@@ -33,11 +34,21 @@ beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 
+/** Shows what was changed, as the list of places does. */
+function ChangingCard({ initial }: { initial: PictureSlot }) {
+  const [current, setCurrent] = useState(initial);
+  const change = (slots: readonly PictureSlot[]) => {
+    changed(slots);
+    setCurrent(slots[0] ?? initial);
+  };
+  return <SlotCard slot={current} calls={calls} onChanged={change} onOutdated={outdated} />;
+}
+
 function show(shown = slot) {
   render(
     <MemoryRouter>
       <LanguageProvider locale="es" dictionary={allTexts.es}>
-        <SlotCard slot={shown} calls={calls} onChanged={changed} onOutdated={outdated} />
+        <ChangingCard initial={shown} />
       </LanguageProvider>
     </MemoryRouter>,
   );
@@ -82,6 +93,21 @@ test('undo names the file that it takes back', async () => {
   expect(status()).toContain('volvió lo anterior');
 });
 
+test('the first button gets the focus when undo has taken its own button away', async () => {
+  calls.undo.mockResolvedValue({ ...slot, canUndo: false });
+  show();
+  await press('Volver a lo anterior: Foto 2 del retiro');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cambiar: Foto 2 del retiro' }));
+});
+
+test('the spot gets the focus when it is opened, and the first button when it is cancelled', async () => {
+  show();
+  await press('Lo importante de la foto: Foto 2 del retiro');
+  expect(document.activeElement).toBe(screen.getByRole('slider'));
+  await press('Cancelar');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cambiar: Foto 2 del retiro' }));
+});
+
 test('a place without an earlier file, without a picture or without cropping offers only what is possible', () => {
   show({ ...slot, key: 'social-image', place: 'social-image', file: null, image: null, canUndo: false });
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Elegir una foto']);
@@ -106,11 +132,11 @@ test('an empty description is refused at its field, and both languages are saved
   show();
   await press('Descripción: Foto 2 del retiro');
   await userEvent.clear(screen.getByLabelText('Descripción en inglés'));
-  await press('Guardar la descripción');
+  await press('Guardar');
   expect(document.activeElement).toBe(screen.getByLabelText('Descripción en inglés'));
   expect(screen.getByText('Describa la foto')).toBeTruthy();
   expect(calls.change).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText('Descripción en inglés'), 'A river');
-  await press('Guardar la descripción');
+  await press('Guardar');
   expect(calls.change).toHaveBeenCalledWith('retreat-2', { alts: { en: 'A river', es: 'Lomas' } });
 });

@@ -1,22 +1,22 @@
-import { placeFacts } from '@contracts/picture-slot';
+import { altSchema, placeFacts } from '@contracts/picture-slot';
 import { Camera, Crosshair, ImageUp, MessageSquareText, Undo2 } from 'lucide-react';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
+import { useRescuedFocus } from '../../../lib/focus-after-change';
 import { Button } from '../../../ui/button';
 import { FieldError } from '../../../ui/form/field';
 import { Stack } from '../../../ui/layout';
 import { Link } from '../../../ui/link';
 import { ProgressBar } from '../../../ui/progress-bar';
-import { Small } from '../../../ui/text';
-import { color, media, radius, space } from '../../../ui/theme/theme';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { Done, Small, VisuallyHidden } from '../../../ui/text';
+import { color, radius, space } from '../../../ui/theme/theme';
+import { CameraButton, useFileInput } from '../file-input';
 import { RowButton } from '../media/row-button';
-import { AltEditor } from './alt-editor';
+import { TextsEditor } from '../texts-editor';
 import { FocusPicker } from './focus-picker';
 import { SlotFrame } from './slot-frame';
-import { slotName } from './slot-groups';
 import { useSlotChanges, type SlotChangesProps } from './use-slot-changes';
 
 const Card = styled.li`
@@ -65,52 +65,38 @@ const Actions = styled.div`
   ${Button} {
     flex: 1 0 auto;
   }
-`;
-
-/** For phones and tablets, which have a rear camera. */
-const CameraButton = styled(Button)`
-  display: none;
-  flex: none !important;
-  padding-inline: ${space[3]};
-  @media (pointer: coarse) {
-    display: inline-flex;
-  }
-  ${media.print} {
-    display: none;
+  > ${CameraButton} {
+    flex: none;
+    padding-inline: ${space[3]};
   }
 `;
-
-type Opened = 'nothing' | 'focus' | 'alt';
 
 export function SlotCard(props: SlotChangesProps) {
   const { slot, onChanged } = props;
   const { t, locale } = useLanguage();
-  const [opened, setOpened] = useState<Opened>('nothing');
-  const files = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
+  /** Undefined until something was opened or changed. */
+  const [opened, setOpened] = useState<'focus' | 'alt' | null>();
   const { activity, isBusy, failure, news, replace, change, undo } = useSlotChanges({
     ...props,
     onChanged: (changed) => {
       onChanged(changed);
-      setOpened('nothing');
+      setOpened(null);
     },
   });
+  const firstAction = useRescuedFocus<HTMLButtonElement>(opened === null ? news : opened);
   const { key, place, file, image, alts, canUndo } = slot;
   const { kind, width, height, isCropped, path } = placeFacts[place];
-  const name = slotName(t, slot);
+  // “Retreat photo 3”, or the title of the book.
+  const name = t(`slots.place.${place}`, { number: slot.number ?? '', title: slot.title ?? '' });
   const hasAlt = image !== null && (alts.en !== null || alts.es !== null);
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = Array.from(target.files ?? []);
-    // Reset, so that the same file can be chosen again.
-    target.value = '';
-    if (chosen) void replace(chosen);
-  }
+  const choose = ([chosen]: readonly File[]) => chosen && void replace(chosen);
+  const files = useFileInput(choose, { accept: kind === 'video' ? 'video/mp4' : 'image/*' });
+  const camera = useFileInput(choose, { accept: 'image/*', capture: 'environment' });
 
   const sent = activity.kind === 'sending' ? activity.share : 0;
   const progress = sent < 1 ? t('slots.sending', { percent: Math.floor(100 * sent) }) : t('slots.storing');
   return (
-    <Card id={`slot-${key}`} data-slot={key} data-open={opened === 'nothing' ? undefined : true}>
+    <Card id={`slot-${key}`} data-slot={key} data-open={opened ? true : undefined}>
       <Preview>
         <SlotFrame slot={slot} />
       </Preview>
@@ -147,24 +133,27 @@ export function SlotCard(props: SlotChangesProps) {
           image={image}
           isSaving={isBusy}
           onSave={(focus) => void change(t('slots.focus.saved'), { focus: { ...focus, file: file.id } })}
-          onCancel={() => setOpened('nothing')}
+          onCancel={() => setOpened(null)}
         />
       )}
       {opened === 'alt' && (
-        <AltEditor
-          alts={alts}
-          isSaving={isBusy}
-          onSave={(changed) => void change(t('slots.alt.saved'), { alts: changed })}
-          onCancel={() => setOpened('nothing')}
+        <TextsEditor
+          texts={{ ...(alts.en !== null && { en: alts.en }), ...(alts.es !== null && { es: alts.es }) }}
+          labels={{ en: t('slots.alt.en'), es: t('slots.alt.es') }}
+          help={t('slots.alt.help')}
+          schema={altSchema}
+          onSave={(changed) => change(t('slots.alt.saved'), { alts: changed })}
+          onClose={() => setOpened(null)}
         />
       )}
-      {opened === 'nothing' && (
+      {!opened && (
         <Actions>
           <Button
+            ref={firstAction}
             $variant="quiet"
             aria-label={t(file ? 'slots.replace.of' : 'slots.fill.of', { name })}
             aria-disabled={isBusy || undefined}
-            onClick={() => !isBusy && files.current?.click()}
+            onClick={files.open}
           >
             <ImageUp aria-hidden size="1.2em" />
             <span>{file ? t('slots.replace') : t(`slots.fill.${kind}`)}</span>
@@ -174,7 +163,7 @@ export function SlotCard(props: SlotChangesProps) {
               $variant="quiet"
               aria-label={t('slots.camera.of', { name })}
               aria-disabled={isBusy || undefined}
-              onClick={() => !isBusy && camera.current?.click()}
+              onClick={camera.open}
             >
               <Camera aria-hidden size="1.2em" />
             </CameraButton>
@@ -194,18 +183,13 @@ export function SlotCard(props: SlotChangesProps) {
           {canUndo && (
             <RowButton aria-label={t('slots.undo.of', { name })} onClick={() => void undo()}>
               <Undo2 aria-hidden size={18} />
-              <span>{t('slots.undo')}</span>
+              <span>{t('mediaAdmin.delete.undo')}</span>
             </RowButton>
           )}
         </Actions>
       )}
-      <input ref={files} type="file" accept={kind === 'video' ? 'video/mp4' : 'image/*'} hidden onChange={choose} />
-      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={choose} />
+      <input {...files.input} />
+      <input {...camera.input} />
     </Card>
   );
 }
-
-const Done = styled.p`
-  color: ${color.success};
-  font-weight: 600;
-`;

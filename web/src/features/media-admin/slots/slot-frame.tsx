@@ -1,9 +1,8 @@
 import { placeFacts, type PictureSlot } from '@contracts/picture-slot';
 import { Film, ImageOff } from 'lucide-react';
 import styled from 'styled-components';
-import { PictureOrIcon } from '../../../ui/picture-or-icon';
-import { color, radius } from '../../../ui/theme/theme';
-import { shapeOf } from './slot-groups';
+import { PictureOrIcon } from '../../../ui/picture';
+import { color, fillsFrame, radius } from '../../../ui/theme/theme';
 
 /** In the shape of the place, so that what is cropped here is cropped there. */
 const Frame = styled.div<{ $shape: string }>`
@@ -18,17 +17,16 @@ const Frame = styled.div<{ $shape: string }>`
   img,
   video,
   [data-broken] {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
 `;
 
 /** Shows the place's content; decorative, because its name stands beside it. */
 export function SlotFrame({ slot: { place, file, image } }: { slot: PictureSlot }) {
-  const isVideo = placeFacts[place].kind === 'video';
+  const { kind, width, height } = placeFacts[place];
+  const isVideo = kind === 'video';
   return (
-    <Frame $shape={shapeOf(place)}>
+    <Frame $shape={`${width} / ${height}`}>
       {isVideo && file ? (
         // Its first moment stands for it, and nothing more is loaded.
         <video src={`${file.url}#t=1`} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />

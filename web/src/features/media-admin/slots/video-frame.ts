@@ -1,4 +1,4 @@
-import { UnfitFile } from './slot-failure';
+import { UnfitFile } from '../failures';
 
 /** The first moment is often black. */
 const momentInSeconds = 1;
@@ -7,29 +7,23 @@ const patienceMs = 15_000;
 
 function follows(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new UnfitFile('unplayable')), patienceMs);
-    video.addEventListener(
-      event,
-      () => {
-        clearTimeout(giveUp);
-        resolve();
-      },
-      { once: true },
-    );
-    video.addEventListener(
-      'error',
-      () => {
-        clearTimeout(giveUp);
-        reject(new UnfitFile('unplayable'));
-      },
-      { once: true },
-    );
+    const refuse = () => reject(new UnfitFile('unplayable'));
+    const patience = setTimeout(refuse, patienceMs);
+    const goOn = () => {
+      clearTimeout(patience);
+      resolve();
+    };
+    video.addEventListener(event, goOn, { once: true });
+    video.addEventListener('error', refuse, { once: true });
   });
 }
 
-/** A video that this browser cannot play would not play for visitors either, so it is refused here. */
-export async function videoFrame(file: Blob): Promise<Blob> {
-  const url = URL.createObjectURL(file);
+/**
+ * One picture of a file that was chosen, or of a video at an address of this site. A video that this browser cannot
+ * play would not play for visitors either, so it is refused here.
+ */
+export async function videoFrame(source: Blob | string): Promise<Blob> {
+  const url = typeof source === 'string' ? source : URL.createObjectURL(source);
   const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true, preload: 'auto' });
   try {
     const loaded = follows(video, 'loadeddata');
@@ -49,6 +43,6 @@ export async function videoFrame(file: Blob): Promise<Blob> {
     return frame;
   } finally {
     video.removeAttribute('src');
-    URL.revokeObjectURL(url);
+    if (url !== source) URL.revokeObjectURL(url);
   }
 }

@@ -9,30 +9,30 @@ import { Card } from '../../../ui/card';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FieldPair, FormNote, FormStack } from '../../../ui/form/form-layout';
 import { PhoneField } from '../../../ui/form/phone-field';
+import { ScriptedForm } from '../../../ui/form/scripted-form';
+import { SelectField } from '../../../ui/form/select-field';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { TextField } from '../../../ui/form/text-field';
 import { Cluster } from '../../../ui/layout';
-import { causeOf, type FailureCause } from '../call-failure';
 import { deskSearch } from '../desk-address';
-import { ChoiceField, DeskFields } from '../desk-fields';
 import { FailureNotice } from '../failure-notice';
-import { withIdempotencyKey } from '../idempotency-key';
+import { withIdempotencyKey } from '../../../lib/idempotency-key';
 import { Reference } from '../marks';
 import type { Drafts } from '../drafts';
-import { useFocusOnArrival } from '../focus';
+import { useFocusOnArrival } from '../../../lib/focus-after-change';
 import {
   enteredRequestBody,
   emptyValues,
   type EnteredDraft,
   type EnteredValues,
   type FieldErrors,
-  readDraft,
   refusedFields,
 } from './entered-values';
 import { EnteredDetails } from './entered-details';
-import { useAuthorizedCall } from '../desk-calls';
+import { useAuthorizedCall } from '../../../lib/panel-session/use-authorized-call';
+import { useDeskMutation } from '../desk-calls';
 
-/** The name under which the draft is kept, which is no reference. */
+/** The name under which the draft is stored, which is no reference. */
 const draftName = 'entered request';
 
 export type EnterRequestProps = { team: Team | undefined; drafts: Drafts; onChanged: () => void };
@@ -59,53 +59,55 @@ type EnteringFormProps = Pick<EnterRequestProps, 'drafts'> & {
   onEntered: (request: EnteredRequest, values: EnteredValues) => void;
 };
 
-/** What is typed is kept with the drafts of notes, so that it outlasts a screen that was emptied. */
+/** What is typed is stored with the drafts of notes, so that it outlasts a screen that was emptied. */
 function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
   const { t, locale, message } = useLanguage();
   const call = useAuthorizedCall();
-  const heading = useFocusOnArrival(true);
-  const { values, sent } = readDraft(drafts.of(draftName).note) ?? { values: { ...emptyValues, language: locale } };
+  const heading = useFocusOnArrival();
+  const { values, sent } = drafts.of(draftName).entered ?? { values: { ...emptyValues, language: locale } };
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<FailureCause>();
-  const [isSending, setIsSending] = useState(false);
 
-  const isBegun = [values.firstName, values.lastName, values.email, values.phone, values.text].join('').trim() !== '';
+  const { firstName, lastName, email, phone, text, details } = values;
+  const isBegun = [firstName, lastName, email, phone, text, ...Object.values(details)].join('').trim() !== '';
   useEffect(() => (isBegun ? warnOnLeaving() : undefined), [isBegun]);
 
-  const keep = (draft: EnteredDraft) => drafts.change(draftName, () => ({ note: JSON.stringify(draft) }));
+  const keep = (draft: EnteredDraft) => drafts.change(draftName, () => ({ entered: draft }));
 
   function change(more: Partial<EnteredValues>): void {
     keep({ values: { ...values, ...more }, sent });
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in more))));
+    const edited = { ...more, ...more.details };
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in edited))));
   }
 
-  async function send(): Promise<void> {
-    if (isSending) return;
-    const attempted = withIdempotencyKey(JSON.stringify(values), sent);
-    keep({ values, sent: attempted });
-    setIsSending(true);
-    setFailure(undefined);
-    setErrors({});
-    try {
+  const save = useDeskMutation(
+    'entered',
+    () => {
+      const attempted = withIdempotencyKey(JSON.stringify(values), sent);
+      keep({ values, sent: attempted });
       const body = { ...enteredRequestBody(values), key: attempted.key };
-      onEntered(await call(enteredRequestSchema, enteredRequestPath, { method: 'POST', body }), values);
-    } catch (error) {
-      const refused = refusedFields(error);
-      if (refused === undefined) setFailure(causeOf(error));
-      else setErrors(refused);
-      setAttempt(attempt + 1);
-      setIsSending(false);
-    }
-  }
+      return call(enteredRequestSchema, enteredRequestPath, { method: 'POST', body });
+    },
+    {
+      onSuccess: (request) => onEntered(request, values),
+      onError: (error) => {
+        setErrors(refusedFields(error) ?? {});
+        setAttempt(attempt + 1);
+      },
+    },
+  );
 
-  const field = <F extends keyof EnteredValues>(name: F) => ({
+  const control = <Value,>(name: string, value: Value, onChange: (value: Value) => void) => ({
     id: `entered-${name}`,
     name,
-    value: values[name],
+    value,
     error: errors[name] === undefined ? undefined : message(errors[name]),
-    onChange: (value: EnteredValues[F]) => change({ [name]: value }),
+    onChange,
   });
+  const field = <F extends keyof EnteredValues>(name: F) =>
+    control(name, values[name], (value) => change({ [name]: value }));
+  const detail = (name: string) =>
+    control(name, details[name] ?? '', (value) => change({ details: { ...details, [name]: value } }));
   const problems = Object.entries(errors).map(([name, key]) => ({ fieldId: `entered-${name}`, message: message(key) }));
 
   return (
@@ -114,13 +116,10 @@ function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
         {t('deskEntering.title')}
       </h2>
       <p>{t('deskEntering.about')}</p>
-      {/* POST, so that a native submit never puts the input into an address. */}
-      <form
-        noValidate
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
+      <ScriptedForm
+        onSubmit={() => {
+          setErrors({});
+          void save.trigger();
         }}
       >
         <FormStack>
@@ -136,26 +135,23 @@ function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
             />
           )}
           <FormNote>{t('submission.required.note')}</FormNote>
-          <DeskFields>
-            <ChoiceField
+          <FieldPair>
+            <SelectField
+              {...field('kind')}
               label={t('deskEntering.kind')}
-              value={values.kind}
               options={requestKinds.map((value) => ({ value, label: t(`prayerDesk.kind.${value}`) }))}
-              onChoose={(kind) => change({ kind })}
             />
-            <ChoiceField
+            <SelectField
+              {...field('source')}
               label={t('deskEntering.source')}
-              value={values.source}
               options={requestSources.map((value) => ({ value, label: t(`deskEntering.source.${value}`) }))}
-              onChoose={(source) => change({ source })}
             />
-            <ChoiceField
+            <SelectField
+              {...field('language')}
               label={t('deskEntering.language')}
-              value={values.language}
               options={offeredLocales().map((value) => ({ value, label: t(`prayerDesk.language.${value}`) }))}
-              onChoose={(language) => change({ language })}
             />
-          </DeskFields>
+          </FieldPair>
           <FieldPair>
             <TextField {...field('firstName')} label={t('submission.firstName')} required autoComplete="off" />
             <TextField {...field('lastName')} label={t('submission.lastName')} required autoComplete="off" />
@@ -178,17 +174,17 @@ function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
               placeholder={t('submission.phone.placeholder')}
             />
           </FieldPair>
-          <EnteredDetails values={values} field={field} onChange={change} />
-          {failure === undefined ? null : <FailureNotice cause={failure} during="sending" />}
+          <EnteredDetails values={values} field={field} detail={detail} />
+          <FailureNotice error={refusedFields(save.error) === undefined ? save.error : undefined} during="sending" />
           <div>
             <SubmitButton
               label={t('deskEntering.save')}
               submittingLabel={t('deskEntering.saving')}
-              isSubmitting={isSending}
+              isSubmitting={save.isMutating}
             />
           </div>
         </FormStack>
-      </form>
+      </ScriptedForm>
     </Card>
   );
 }
@@ -197,7 +193,7 @@ type EnteredProps = EnteredRequest & { isHidden: boolean; onAgain: () => void };
 
 function Entered({ kind, reference, isHidden, onAgain }: EnteredProps) {
   const { t } = useLanguage();
-  const heading = useFocusOnArrival(true);
+  const heading = useFocusOnArrival();
   return (
     <Card as="section" aria-labelledby="entered-title">
       <h2 id="entered-title" ref={heading} tabIndex={-1}>

@@ -4,33 +4,32 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { SelectField } from '../../../ui/form/select-field';
 import { TextAreaField } from '../../../ui/form/text-area-field';
-import type { EnteredValues } from './entered-values';
+import { TextField } from '../../../ui/form/text-field';
+import { lineFieldsOf, type EnteredValues } from './entered-values';
 
-type FieldControl<F extends keyof EnteredValues> = {
+type Control<Value> = {
   id: string;
   name: string;
-  value: EnteredValues[F];
+  value: Value;
   error: string | undefined;
-  onChange: (value: EnteredValues[F]) => void;
+  onChange: (value: Value) => void;
 };
 
 type EnteredDetailsProps = {
   values: EnteredValues;
-  field: <F extends keyof EnteredValues>(name: F) => FieldControl<F>;
-  onChange: (more: Partial<EnteredValues>) => void;
+  field: <F extends keyof EnteredValues>(name: F) => Control<EnteredValues[F]>;
+  /** The control of a short answer. */
+  detail: (name: string) => Control<string>;
 };
 
 /** The fields that differ between the kinds, and whether the person gets a mail. */
-export function EnteredDetails({ values, field, onChange }: EnteredDetailsProps) {
-  const { t } = useLanguage();
+export function EnteredDetails({ values, field, detail }: EnteredDetailsProps) {
+  const { t, message } = useLanguage();
   const { kind } = values;
-  const box = (name: 'confidential' | 'contactMe' | 'confirm') => ({
-    id: field(name).id,
-    name,
-    checked: values[name],
-    error: field(name).error,
-    onChange: field(name).onChange,
-  });
+  const box = (name: 'confidential' | 'contactMe' | 'confirm') => {
+    const { value, ...control } = field(name);
+    return { ...control, checked: value };
+  };
   return (
     <>
       {kind === 'prayer' ? (
@@ -40,7 +39,6 @@ export function EnteredDetails({ values, field, onChange }: EnteredDetailsProps)
           required
           placeholder={t('deskEntering.choose')}
           options={prayerTypes.map((value) => ({ value, label: t(`prayerDesk.type.${value}`) }))}
-          onChange={(chosen) => onChange({ prayerType: prayerTypes.find((one) => one === chosen) ?? '' })}
         />
       ) : null}
       {kind === 'counseling' ? (
@@ -49,9 +47,11 @@ export function EnteredDetails({ values, field, onChange }: EnteredDetailsProps)
           label={t('deskEntering.phoneSafety')}
           placeholder={t('deskEntering.phoneSafety.not-asked')}
           options={phoneSafeties.map((value) => ({ value, label: t(`deskEntering.phoneSafety.${value}`) }))}
-          onChange={(chosen) => onChange({ phoneSafety: phoneSafeties.find((one) => one === chosen) ?? '' })}
         />
       ) : null}
+      {lineFieldsOf(kind).map(({ name, label, isRequired }) => (
+        <TextField key={name} {...detail(name)} label={message(label)} required={isRequired} autoComplete="off" />
+      ))}
       <TextAreaField
         {...field('text')}
         label={t(`deskEntering.text.${kind}`)}
@@ -65,7 +65,7 @@ export function EnteredDetails({ values, field, onChange }: EnteredDetailsProps)
             <CheckboxField
               {...box('confidential')}
               label={t('prayerDesk.confidential')}
-              help={t('deskEntering.confidential.help')}
+              help={t('prayerRequest.confidential.help')}
             />
             <CheckboxField {...box('contactMe')} label={t('deskEntering.contactMe')} />
           </>

@@ -1,33 +1,31 @@
-import { enteredRequestMessages } from '@contracts/entered-request';
-import { type RequestKind, requestKinds, type RequestSource, requestSources } from '@contracts/prayer-desk';
-import { phoneSafeties } from '@contracts/counseling-request';
-import { prayerTypes } from '@contracts/prayer-request';
-import { locales } from '@contracts/language';
-import { apiErrorSchema } from '@contracts/submission';
+import { enteredRequestMessages, formFields } from '@contracts/entered-request';
+import { type RequestKind, requestKinds, type RequestSource } from '@contracts/prayer-desk';
+import type { PhoneSafety } from '@contracts/counseling-request';
+import type { PrayerType } from '@contracts/prayer-request';
+import { fieldsOfKind } from '@contracts/request-fields';
+import type { Locale } from '@contracts/language';
 import { counselingRequestMessages, prayerRequestMessages, submissionMessages } from '@contracts/submission-messages';
-import * as v from 'valibot';
 import { ApiError } from '../../../lib/cms-client/api-error';
+import { fieldRefusals, messageKey } from '../../../lib/cms-client/request-failure';
+import type { Sent } from '../../../lib/idempotency-key';
 
-const valuesSchema = v.object({
-  kind: v.picklist(requestKinds),
-  source: v.picklist(requestSources),
-  language: v.picklist(locales),
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  phoneSafety: v.picklist(['', ...phoneSafeties]),
-  prayerType: v.picklist(['', ...prayerTypes]),
-  text: v.string(),
-  confidential: v.boolean(),
-  contactMe: v.boolean(),
-  confirm: v.boolean(),
-});
-export type EnteredValues = v.InferOutput<typeof valuesSchema>;
+type Texts = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'text', string>;
+type Choices = Record<'confidential' | 'contactMe' | 'confirm', boolean>;
 
-export const emptyValues = {
-  kind: 'prayer' satisfies RequestKind,
-  source: 'phone' satisfies RequestSource,
+export type EnteredValues = Texts &
+  Choices & {
+    kind: RequestKind;
+    source: RequestSource;
+    language: Locale;
+    phoneSafety: PhoneSafety | '';
+    prayerType: PrayerType | '';
+    /** Short answers by their fields. */
+    details: Readonly<Record<string, string>>;
+  };
+
+export const emptyValues: Omit<EnteredValues, 'language'> = {
+  kind: 'prayer',
+  source: 'phone',
   firstName: '',
   lastName: '',
   email: '',
@@ -35,22 +33,22 @@ export const emptyValues = {
   phoneSafety: '',
   prayerType: '',
   text: '',
+  details: {},
   confidential: false,
   contactMe: false,
   confirm: false,
-} as const satisfies Omit<EnteredValues, 'language'>;
+};
 
 /** What was typed, and the key of the last attempt, which the next one uses again unless something was changed. */
-const draftSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ values: valuesSchema, sent: v.optional(v.object({ text: v.string(), key: v.string() })) }),
-);
-export type EnteredDraft = v.InferOutput<typeof draftSchema>;
+export type EnteredDraft = { readonly values: EnteredValues; readonly sent?: Sent | undefined };
 
-export function readDraft(kept: string): EnteredDraft | undefined {
-  const draft = v.safeParse(draftSchema, kept);
-  return draft.success ? draft.output : undefined;
+/** The short answers that a kind of request asks for. */
+export function lineFieldsOf(kind: RequestKind) {
+  return fieldsOfKind(formFields[kind], 'line').map((name) => ({
+    name,
+    label: `${kind}Request.${name}`,
+    isRequired: 'required' in (formFields[kind][name] ?? {}),
+  }));
 }
 
 /** The names of the fields of each kind of request, by those of this form. */
@@ -62,8 +60,10 @@ export function enteredRequestBody({
   prayerType,
   confidential,
   contactMe,
-  ...rest
+  details,
+  ...others
 }: EnteredValues) {
+  const rest = { ...others, ...Object.fromEntries(lineFieldsOf(kind).map(({ name }) => [name, details[name] ?? ''])) };
   switch (kind) {
     case 'prayer':
       return { ...rest, kind, phoneNumber: phone, prayerRequest: text, prayerType, confidential, contactMe };
@@ -74,21 +74,19 @@ export function enteredRequestBody({
   }
 }
 
-const formFields: Readonly<Record<string, keyof EnteredValues>> = {
+const enteredFields: Readonly<Record<string, keyof EnteredValues>> = {
   phoneNumber: 'phone',
   prayerRequest: 'text',
   notes: 'text',
   counselingFor: 'text',
 };
 
-const keyOfMessage = new Map<string, string>(
-  Object.entries({
-    ...submissionMessages,
-    ...prayerRequestMessages,
-    ...counselingRequestMessages,
-    ...enteredRequestMessages,
-  }).map(([key, english]) => [english, key]),
-);
+const messages = {
+  ...submissionMessages,
+  ...prayerRequestMessages,
+  ...counselingRequestMessages,
+  ...enteredRequestMessages,
+};
 
 /** The forms speak to the person who asks; here a member enters what somebody else asked for. */
 const toTheMember: Readonly<Record<string, string>> = {
@@ -97,19 +95,18 @@ const toTheMember: Readonly<Record<string, string>> = {
   'prayerRequest.prayerType.required': 'deskEntering.prayerType.required',
 };
 
-export type FieldErrors = Partial<Record<keyof EnteredValues, string>>;
+/** By the fields of this form, or by the name of a short answer. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The keys of the server's refusals by field; undefined if the call failed for another reason. */
 export function refusedFields(error: unknown): FieldErrors | undefined {
   if (!(error instanceof ApiError) || error.status !== 400) return undefined;
-  const refusal = v.safeParse(apiErrorSchema, error.json());
-  if (!refusal.success) return undefined;
-  const errors: FieldErrors = {};
-  for (const { path, message } of refusal.output.error.details?.errors ?? []) {
+  const errors: Record<string, string> = {};
+  const known = [...Object.keys(emptyValues), ...requestKinds.flatMap(lineFieldsOf).map(({ name }) => name)];
+  for (const { path, code } of fieldRefusals(error)) {
     const [name = ''] = path;
-    const field =
-      formFields[name] ?? (Object.keys(valuesSchema.entries) as (keyof EnteredValues)[]).find((one) => one === name);
-    const key = keyOfMessage.get(message) ?? 'submission.field.refused';
+    const field = enteredFields[name] ?? known.find((one) => one === name);
+    const key = messageKey(messages, code);
     if (field !== undefined) errors[field] ??= toTheMember[key] ?? key;
   }
   return Object.keys(errors).length > 0 ? errors : undefined;

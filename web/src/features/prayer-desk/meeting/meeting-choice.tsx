@@ -4,14 +4,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { ScriptedForm } from '../../../ui/form/scripted-form';
 import { TextAreaField } from '../../../ui/form/text-area-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Link } from '../../../ui/link';
-import { causeOf, type FailureCause } from '../call-failure';
 import { deskSearch } from '../desk-address';
 import { FailureNotice } from '../failure-notice';
 import { Done } from '../marks';
-import { useAuthorizedCall } from '../desk-calls';
+import { useAuthorizedCall } from '../../../lib/panel-session/use-authorized-call';
+import { useDeskMutation } from '../desk-calls';
 
 type MeetingChoiceProps = {
   request: OpenRequest;
@@ -20,9 +21,7 @@ type MeetingChoiceProps = {
   onDraft: (text: string | undefined) => void;
 };
 
-type Problem = 'empty' | 'long' | 'contact';
-
-function problemOf(text: string): Problem | undefined {
+function problemOf(text: string): 'empty' | 'long' | 'contact' | undefined {
   if (text.trim() === '') return 'empty';
   if (Array.from(text.trim()).length > meetingTextLimit) return 'long';
   return hasContactDetails(text) ? 'contact' : undefined;
@@ -34,13 +33,22 @@ export function MeetingChoice({ request, draft, onDraft }: MeetingChoiceProps) {
   const id = useId();
   const call = useAuthorizedCall();
   const { kind, reference, firstName } = request;
-  const [state, setState] = useState<'closed' | 'open' | 'sending' | 'added'>(draft === undefined ? 'closed' : 'open');
+  const [state, setState] = useState<'closed' | 'open' | 'added'>(draft === undefined ? 'closed' : 'open');
   const text = draft ?? request.text?.trim() ?? '';
   const [hasTried, setHasTried] = useState(false);
-  const [failure, setFailure] = useState<FailureCause>();
   const [hasOpened, setHasOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
+  const add = useDeskMutation(
+    'added',
+    () => call(meetingSchema, prayerMeetingPath, { method: 'POST', body: { kind, reference, text } }),
+    {
+      onSuccess: () => {
+        setState('added');
+        onDraft(undefined);
+      },
+    },
+  );
   useEffect(() => {
     if (!hasOpened) return;
     if (state === 'open') document.getElementById(id)?.focus();
@@ -52,23 +60,10 @@ export function MeetingChoice({ request, draft, onDraft }: MeetingChoiceProps) {
   // A text that is too long has to be shortened, so this is said at once.
   const shown = hasTried || problem === 'long' ? problem : undefined;
 
-  async function add(): Promise<void> {
-    if (state === 'sending') return;
+  function submit(): void {
     setHasTried(true);
-    if (problem !== undefined) {
-      document.getElementById(id)?.focus();
-      return;
-    }
-    setState('sending');
-    setFailure(undefined);
-    try {
-      await call(meetingSchema, prayerMeetingPath, { method: 'POST', body: { kind, reference, text } });
-      setState('added');
-      onDraft(undefined);
-    } catch (error) {
-      setFailure(causeOf(error));
-      setState('open');
-    }
+    if (problem !== undefined) document.getElementById(id)?.focus();
+    else if (!add.isMutating) void add.trigger();
   }
 
   if (state === 'closed' || state === 'added') {
@@ -96,14 +91,7 @@ export function MeetingChoice({ request, draft, onDraft }: MeetingChoiceProps) {
   }
   return (
     <Card as="section" aria-label={t('deskMeetingChoice.add')}>
-      {/* POST, so that a native submit never puts the text into an address. */}
-      <form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      <ScriptedForm onSubmit={submit}>
         <Stack $gap={3}>
           <TextAreaField
             id={id}
@@ -120,9 +108,9 @@ export function MeetingChoice({ request, draft, onDraft }: MeetingChoiceProps) {
                   : t(`deskMeetingChoice.${shown}`)
             }
           />
-          {failure === undefined ? null : <FailureNotice cause={failure} during="sending" />}
+          <FailureNotice error={add.error} during="sending" />
           <Cluster $gap={3}>
-            <Button type="submit" aria-disabled={state === 'sending'}>
+            <Button type="submit" aria-disabled={add.isMutating}>
               {t('deskMeetingChoice.save')}
             </Button>
             <Button
@@ -132,11 +120,11 @@ export function MeetingChoice({ request, draft, onDraft }: MeetingChoiceProps) {
                 setState('closed');
               }}
             >
-              {t('deskMeetingChoice.cancel')}
+              {t('words.cancel')}
             </Button>
           </Cluster>
         </Stack>
-      </form>
+      </ScriptedForm>
     </Card>
   );
 }

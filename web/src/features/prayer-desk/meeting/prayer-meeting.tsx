@@ -8,14 +8,13 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
-import { causeOf, type FailureCause } from '../call-failure';
+import { space } from '../../../ui/theme/theme';
 import { ConfirmedButton } from '../../../ui/confirmed-button';
 import { DeskCache } from '../desk-cache';
-import { FailureNotice } from '../failure-notice';
-import { LoadState } from '../load-state';
-import { useFocusOnArrival } from '../focus';
-import { MeetingPage } from './meeting-page';
-import { useAuthorizedCall } from '../desk-calls';
+import { FailureNotice, LoadState } from '../failure-notice';
+import { useFocusOnArrival } from '../../../lib/focus-after-change';
+import { useAuthorizedCall } from '../../../lib/panel-session/use-authorized-call';
+import { useDeskMutation } from '../desk-calls';
 
 /** What the team reads aloud together. It is fetched anew each time that somebody comes here. */
 export function PrayerMeeting() {
@@ -28,21 +27,15 @@ export function PrayerMeeting() {
 
 function Loaded() {
   const call = useAuthorizedCall();
-  const { data, error, isValidating, mutate } = useSWR<Meeting, unknown>('meeting', () =>
-    call(meetingSchema, prayerMeetingPath),
-  );
-  if (data === undefined) {
-    return <LoadState error={isValidating ? undefined : error} onAgain={() => void mutate()} />;
-  }
-  if (data.entries.length === 0) {
-    return <NothingToRead />;
-  }
-  return <Screens entries={data.entries} onAnswer={(now) => void mutate(now, { revalidate: false })} />;
+  const meeting = useSWR<Meeting, unknown>('meeting', () => call(meetingSchema, prayerMeetingPath));
+  if (meeting.data === undefined) return <LoadState answer={meeting} />;
+  const { entries } = meeting.data;
+  return entries.length === 0 ? <NothingToRead /> : <Screens entries={entries} />;
 }
 
 function NothingToRead() {
   const { t } = useLanguage();
-  const heading = useFocusOnArrival(true);
+  const heading = useFocusOnArrival();
   return (
     <EmptyState headingRef={heading} title={t('deskMeeting.empty')} text={t('deskMeeting.emptyAbout')} action={null} />
   );
@@ -55,15 +48,14 @@ const Turning = styled(Cluster)`
   }
 `;
 
-type ScreensProps = { entries: readonly MeetingEntry[]; onAnswer: (now: Meeting) => void };
-
 /** One request on each screen, turned by buttons and arrow keys. */
-function Screens({ entries, onAnswer }: ScreensProps) {
+function Screens({ entries }: { entries: readonly MeetingEntry[] }) {
   const { t } = useLanguage();
   const call = useAuthorizedCall();
   const [turned, setTurned] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCause>();
+  const remove = useDeskMutation('meeting', (path: string) =>
+    call(meetingSchema, `${prayerMeetingPath}${path}`, { method: 'DELETE' }),
+  );
   const last = entries.length - 1;
   const at = Math.min(turned, last);
   const entry = entries[at];
@@ -78,19 +70,6 @@ function Screens({ entries, onAnswer }: ScreensProps) {
     return () => window.removeEventListener('keydown', turn);
   }, [at, last]);
 
-  async function change(path: string): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      onAnswer(await call(meetingSchema, `${prayerMeetingPath}${path}`, { method: 'DELETE' }));
-    } catch (error) {
-      setFailure(causeOf(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
   if (entry === undefined) return null;
   return (
     <Stack $gap={4}>
@@ -102,13 +81,17 @@ function Screens({ entries, onAnswer }: ScreensProps) {
             {t('deskMeeting.before')}
           </Button>
           <Button aria-disabled={at === last} onClick={() => setTurned(Math.min(at + 1, last))}>
-            {t('deskMeeting.after')}
+            {t('prayerDesk.next')}
           </Button>
         </Turning>
       </Card>
-      {failure === undefined ? null : <FailureNotice cause={failure} during="sending" />}
+      <FailureNotice error={remove.error} during="sending" />
       <Cluster $gap={3}>
-        <Button $variant="quiet" aria-disabled={isBusy} onClick={() => void change(`/${entry.reference}`)}>
+        <Button
+          $variant="quiet"
+          aria-disabled={remove.isMutating}
+          onClick={() => void remove.trigger(`/${entry.reference}`)}
+        >
           {t('deskMeeting.remove')}
         </Button>
         <ConfirmedButton
@@ -117,10 +100,41 @@ function Screens({ entries, onAnswer }: ScreensProps) {
           question={t('deskMeeting.endAbout')}
           cancel={t('deskMeeting.keep')}
           confirm={t('deskMeeting.endForAll')}
-          isBusy={isBusy}
-          onConfirm={() => void change('')}
+          isBusy={remove.isMutating}
+          onConfirm={() => void remove.trigger('')}
         />
       </Cluster>
     </Stack>
+  );
+}
+
+/** Tall enough that the buttons stay where they are from one text to the next. */
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${space[4]};
+  min-height: min(50 * var(--screen), 26rem);
+  overflow-wrap: anywhere;
+  h2 {
+    font-size: clamp(2rem, 1.4rem + 3vw, 3.5rem);
+  }
+  p {
+    font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.25rem);
+    line-height: 1.45;
+    white-space: pre-wrap;
+  }
+`;
+
+/** Large enough to be read from a phone that lies on the table. */
+function MeetingPage({ entry: { firstName, text, language } }: { entry: MeetingEntry }) {
+  const heading = useFocusOnArrival();
+  return (
+    <Page>
+      <h2 ref={heading} tabIndex={-1}>
+        {firstName}
+      </h2>
+      <p lang={language}>{text}</p>
+    </Page>
   );
 }

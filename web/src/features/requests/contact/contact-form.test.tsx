@@ -70,9 +70,9 @@ function sent(call = 0) {
 }
 
 const labelsOf = (html: string) => {
-  const place = document.createElement('div');
-  place.innerHTML = html;
-  return Array.from(place.querySelectorAll('label'), (label) => label.textContent);
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  return Array.from(container.querySelectorAll('label'), (label) => label.textContent);
 };
 
 test('each form has its fields, of which those with an asterisk are required, in the server’s HTML', () => {
@@ -151,7 +151,7 @@ describe('a request that is accepted', () => {
       locale: 'en',
       website: '',
     });
-    expect(currentToast()).toMatchObject({ title: 'Contact Request Sent', variant: 'default', duration: 2000 });
+    expect(currentToast()).toMatchObject({ title: 'Contact Request Sent', variant: 'default', durationMs: 2000 });
     expect(field(/^First name/).value).toBe('');
     expect(field(/^Notes/).value).toBe('');
     expect(screen.queryByText('First name is required')).toBeNull();
@@ -171,7 +171,7 @@ describe('a request that is accepted', () => {
       write(/^(Email|Correo)/, 'ana@example.com');
       await send(button);
       await waitFor(() => expect(document.querySelector('form')).toBeNull());
-      expect(currentToast()).toMatchObject({ title, duration: 2000 });
+      expect(currentToast()).toMatchObject({ title, durationMs: 2000 });
       expect(currentToast()?.text).toMatch(text);
     },
   );
@@ -187,7 +187,8 @@ describe('a request that is accepted', () => {
     expect(sent().body).not.toHaveProperty('subject');
   });
 
-  test('of the general form is confirmed on the page, which takes the focus', async () => {
+  test('of the general form is confirmed on the page, which takes the focus and is scrolled to', async () => {
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     fetchMock.mockResolvedValueOnce(answer(201, receipt));
     await show('general', 'es');
     write(/^Nombre/, 'Ana');
@@ -197,8 +198,9 @@ describe('a request that is accepted', () => {
     const status = await screen.findByRole('status');
     await waitFor(() => expect(status.textContent).toContain('CR-7K2M'));
     await waitFor(() => expect(document.activeElement).toBe(status));
+    expect(scrolledTo.mock.contexts).toContain(status);
     expect(sent().body).toMatchObject({ notes: '', locale: 'es' });
-    expect(currentToast()).toMatchObject({ title: 'Solicitud de Contacto Enviada', duration: 2000 });
+    expect(currentToast()).toMatchObject({ title: 'Solicitud de Contacto Enviada', durationMs: 2000 });
   });
 });
 
@@ -273,7 +275,7 @@ describe('a request that could not be sent', () => {
   });
 
   test('because of a field shows the error at the field, in the visitor’s language', async () => {
-    const errors = [{ path: ['email'], message: 'Please use at most 254 characters', name: 'ValidationError' }];
+    const errors = [{ path: ['email'], message: 'x', name: 'ValidationError', code: 'submission.email.tooLong' }];
     fetchMock.mockResolvedValueOnce(
       answer(400, { data: null, error: { status: 400, name: 'ValidationError', message: 'x', details: { errors } } }),
     );

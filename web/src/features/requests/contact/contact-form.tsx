@@ -3,12 +3,11 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { FieldPair, FormSheet } from '../../../ui/form/form-layout';
-import { Receipt } from '../../../ui/form/receipt';
 import type { TextHelp } from '../../../ui/form/text-help';
 import { showToast, successToastMs } from '../../../ui/toast/toast-store';
-import { Received } from '../form/received';
 import { EmailField, MessageField, NameFields, PhoneNumberField } from '../form/request-fields';
 import { RequestForm } from '../form/request-form';
+import { type SentRequest, SentReceipt } from '../form/sent-receipt';
 import { useRequestForm } from '../form/use-request-form';
 import { contactRequests, type ContactVariant } from './contact-request';
 
@@ -23,16 +22,16 @@ type ContactFormProps = {
 export function ContactForm({ variant, contactEmail, Help, onSent }: ContactFormProps) {
   const { t } = useLanguage();
   const isGeneral = variant === 'general';
-  const [sent, setSent] = useState<SubmissionReceipt & { text: string }>();
+  const [sent, setSent] = useState<SentRequest>();
   const form = useRequestForm(contactRequests[variant], {
     onSent: (receipt, { notes }) => {
-      showToast({ title: t('contactRequest.sent'), text: t('contactRequest.sent.text'), duration: successToastMs });
+      showToast({ title: t('contactRequest.sent'), text: t('contactRequest.sent.text'), durationMs: successToastMs });
       if (onSent) onSent(receipt);
       else setSent({ ...receipt, text: notes });
     },
   });
 
-  const email = <EmailField {...form.field('email')} help={t('contactRequest.email.help')} />;
+  const email = <EmailField {...form.field('email')} help={t('submission.email.help')} />;
   const Sheet = isGeneral ? FormSheet : 'div';
   return (
     <Sheet>
@@ -57,17 +56,7 @@ export function ContactForm({ variant, contactEmail, Help, onSent }: ContactForm
           Help={form.isReady ? Help : undefined}
         />
       </RequestForm>
-      <Received receivedAt={sent?.receivedAt}>
-        {sent && (
-          <Receipt
-            icon={<MailCheck aria-hidden size="1.75rem" strokeWidth={1.5} />}
-            label={t('submission.reference')}
-            reference={sent.reference}
-            note={t('contactRequest.received')}
-          />
-        )}
-      </Received>
-      {sent && <Help key={sent.reference} text={sent.text} isSent />}
+      <SentReceipt sent={sent} icon={MailCheck} note={t('contactRequest.received')} Help={Help} />
     </Sheet>
   );
 }

@@ -1,15 +1,13 @@
 import { phoneSafeties } from '@contracts/counseling-request';
-import type { SubmissionReceipt } from '@contracts/submission';
 import { MailCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { FieldPair, FormSheet } from '../../../ui/form/form-layout';
 import { RadioGroup } from '../../../ui/form/radio-group';
-import { Receipt } from '../../../ui/form/receipt';
 import type { TextHelp } from '../../../ui/form/text-help';
-import { Received } from '../form/received';
 import { EmailField, MessageField, NameFields, PhoneNumberField } from '../form/request-fields';
 import { RequestForm } from '../form/request-form';
+import { type SentRequest, SentReceipt } from '../form/sent-receipt';
 import { useRequestForm, type RequestForm as RequestFormState } from '../form/use-request-form';
 import { counselingRequest, type CounselingRequestValues } from './counseling-request';
 
@@ -31,7 +29,7 @@ export function CounselingFields({ form, contactEmail, Help, otherAction }: Coun
     >
       <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
       <FieldPair>
-        <EmailField {...form.field('email')} help={t('counselingRequest.email.help')} />
+        <EmailField {...form.field('email')} help={t('submission.email.help')} />
         <PhoneNumberField {...form.field('phone')} required />
       </FieldPair>
       <RadioGroup
@@ -42,7 +40,7 @@ export function CounselingFields({ form, contactEmail, Help, otherAction }: Coun
       <MessageField
         {...form.field('counselingFor')}
         label={t('counselingRequest.counselingFor')}
-        help={t('counselingRequest.counselingFor.help')}
+        help={t('submission.text.help')}
         required
         Help={form.isReady ? Help : undefined}
       />
@@ -53,24 +51,14 @@ export function CounselingFields({ form, contactEmail, Help, otherAction }: Coun
 /** The form as part of a page. */
 export function CounselingForm({ contactEmail, Help }: Pick<CounselingFieldsProps, 'contactEmail' | 'Help'>) {
   const { t } = useLanguage();
-  const [sent, setSent] = useState<SubmissionReceipt & { text: string }>();
+  const [sent, setSent] = useState<SentRequest>();
   const form = useRequestForm(counselingRequest, {
     onSent: (receipt, { counselingFor }) => setSent({ ...receipt, text: counselingFor }),
   });
   return (
     <FormSheet>
       <CounselingFields form={form} contactEmail={contactEmail} Help={Help} />
-      <Received receivedAt={sent?.receivedAt}>
-        {sent && (
-          <Receipt
-            icon={<MailCheck aria-hidden size="1.75rem" strokeWidth={1.5} />}
-            label={t('submission.reference')}
-            reference={sent.reference}
-            note={t('counselingRequest.sent.text')}
-          />
-        )}
-      </Received>
-      {sent && <Help key={sent.reference} text={sent.text} isSent />}
+      <SentReceipt sent={sent} icon={MailCheck} note={t('counselingRequest.sent.text')} Help={Help} />
     </FormSheet>
   );
 }

@@ -41,7 +41,7 @@ export function CounselingPanel({ isOpen, onClose, onSent, Help, contactEmail, r
       width="42rem"
       title={t('counselingRequest.title')}
       description={<p>{t('counselingRequest.text')}</p>}
-      closeLabel={t('dialog.close')}
+      closeLabel={t('words.close')}
     >
       <CounselingFields
         form={form}
@@ -49,7 +49,7 @@ export function CounselingPanel({ isOpen, onClose, onSent, Help, contactEmail, r
         Help={Help}
         otherAction={
           <Button $variant="quiet" onClick={cancel}>
-            {t('counselingRequest.cancel')}
+            {t('words.cancel')}
           </Button>
         }
       />

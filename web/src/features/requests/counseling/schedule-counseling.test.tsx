@@ -6,7 +6,6 @@ import { english } from '../../../i18n/en/site';
 import { spanish } from '../../../i18n/es/site';
 import { currentToast, dismissToast } from '../../../ui/toast/toast-store';
 import { expectLimits } from '../form/expect-limits.test-support';
-import { CounselingPanel } from './counseling-dialog';
 import { ScheduleCounseling } from './schedule-counseling';
 
 const receipt = { reference: 'CO-7K2M', receivedAt: '2026-11-21T05:00:00.000Z' };
@@ -44,7 +43,7 @@ const words = {
   },
 } as const;
 
-beforeAll(() => CounselingPanel.preload());
+beforeAll(() => import('./counseling-panel'));
 
 beforeEach(() => {
   act(dismissToast);
@@ -182,7 +181,7 @@ describe('the dialog', () => {
     ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['the X', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('closes on %s, gives the focus back, and has kept what was typed when it opens again', async (_, close) => {
+  ])('closes on %s, gives the focus back, and shows what was typed when it opens again', async (_, close) => {
     await open();
     fillIn();
     await close();

@@ -1,14 +1,18 @@
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { lazyDialogTexts } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
+import { lazyWithPreload } from '../../../lib/hydration/lazy-with-preload';
 import { Button } from '../../../ui/button';
+import { LazyDialogBoundary } from '../../../ui/dialog/lazy-dialog-boundary';
 import { paths } from '../../../lib/paths';
 import type { TextHelp } from '../../../ui/form/text-help';
 import { Notice } from '../../../ui/notice';
 import { Small } from '../../../ui/text';
-import { layer, media, radius, shadow, size, space } from '../../../ui/theme/theme';
-import { CounselingDialog, CounselingPanel } from './counseling-dialog';
+import { layer, notPrinted, radius, shadow, size, space } from '../../../ui/theme/theme';
+
+/** The form is loaded when the dialog is first opened. */
+const CounselingPanel = lazyWithPreload(async () => (await import('./counseling-panel')).CounselingPanel);
 
 const bannerMs = 3000;
 
@@ -17,17 +21,11 @@ const Column = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[3]};
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const descend = keyframes`
-  from { opacity: 0; translate: 0 -0.75rem; }
+  ${notPrinted}
 `;
 
 /** Above the page, to avoid a layout shift; below the navigation bar. */
-const BannerPlace = styled.div`
+const BannerRegion = styled.div`
   position: fixed;
   inset: calc(${size.navigation} + ${space[3]}) ${space[4]} auto;
   z-index: ${layer.toast};
@@ -39,13 +37,13 @@ const BannerPlace = styled.div`
     border-radius: ${radius.control};
     box-shadow: ${shadow.floating};
     pointer-events: auto;
-    animation: ${descend} 240ms ease-out;
   }
 `;
 
 export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: string; Help: TextHelp }) {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [sent, setSent] = useState<{ reference: string; text: string }>();
   const [isBannerShown, setBannerShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,6 +57,8 @@ export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: strin
   // A failure is retried, and shown, when the dialog is opened.
   const preload = () => void CounselingPanel.preload().catch(() => undefined);
 
+  const close = () => setOpen(false);
+
   return (
     <Column>
       {/* Without scripts, or before they have come, the button leads to the page of the same form. */}
@@ -67,33 +67,42 @@ export function ScheduleCounseling({ contactEmail, Help }: { contactEmail: strin
         onSubmit={(event) => {
           event.preventDefault();
           setOpen(true);
+          setWasOpened(true);
         }}
       >
         <Button ref={button} type="submit" onPointerEnter={preload} onFocus={preload}>
           {t('counseling.schedule')}
         </Button>
       </form>
-      {sent && <Small>{t('counselingRequest.received', { reference: sent.reference })}</Small>}
+      {sent && (
+        <Small>
+          <span>{t('counselingRequest.received')}</span> <span style={{ whiteSpace: 'nowrap' }}>{sent.reference}</span>
+        </Small>
+      )}
       {sent && <Help key={sent.reference} text={sent.text} isSent />}
-      <CounselingDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        Help={Help}
-        onSent={(reference, text) => {
-          setSent({ reference, text });
-          setBannerShown(true);
-        }}
-        contactEmail={contactEmail}
-        returnFocusTo={button}
-      />
+      <LazyDialogBoundary isOpen={isOpen} onClose={close} texts={lazyDialogTexts(t)}>
+        {wasOpened && (
+          <CounselingPanel
+            isOpen={isOpen}
+            onClose={close}
+            Help={Help}
+            onSent={(reference, text) => {
+              setSent({ reference, text });
+              setBannerShown(true);
+            }}
+            contactEmail={contactEmail}
+            returnFocusTo={button}
+          />
+        )}
+      </LazyDialogBoundary>
       {/* Always there, so that screen readers announce what comes into it. */}
-      <BannerPlace role="status">
+      <BannerRegion role="status">
         {isBannerShown && (
-          <Notice tone="success" icon={<CircleCheck aria-hidden size="1.4em" />} title={t('counselingRequest.sent')}>
+          <Notice tone="success" title={t('counselingRequest.sent')}>
             <p>{t('counselingRequest.sent.text')}</p>
           </Notice>
         )}
-      </BannerPlace>
+      </BannerRegion>
     </Column>
   );
 }

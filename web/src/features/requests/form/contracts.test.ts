@@ -6,10 +6,10 @@ import { yupToFormErrors } from 'formik';
 import { describe, expect, test } from 'vitest';
 import * as yup from 'yup';
 import { formatPhone } from '../../../ui/form/phone-mask';
-import { contactRequestCases } from '../../../../../cms/src/api/contact-request/contract.cases';
-import { counselingRequestCases } from '../../../../../cms/src/api/counseling-request/contract.cases';
-import { prayerRequestCases } from '../../../../../cms/src/api/prayer-request/contract.cases';
-import { prayerThanksCases } from '../../../../../cms/src/api/prayer-thanks/contract.cases';
+import { contactRequestCases } from '../../../../../cms/src/contracts/contact-request.cases';
+import { counselingRequestCases } from '../../../../../cms/src/contracts/counseling-request.cases';
+import { prayerRequestCases } from '../../../../../cms/src/contracts/prayer-request.cases';
+import { prayerThanksCases } from '../../../../../cms/src/contracts/prayer-thanks.cases';
 
 /** As Formik reads them. */
 function errorsOf(payload: object, schema: yup.Schema): Promise<unknown> {
@@ -28,8 +28,7 @@ describe.each([
 });
 
 describe('without the mask, the server stores the number that the field would have made of', () => {
-  const { fields } = contactRequestSchema(yup);
-  const stored = (phoneNumber: string): unknown => fields.phoneNumber.cast(phoneNumber);
+  const stored = (phoneNumber: string): unknown => contactRequestSchema(yup).cast({ phoneNumber }, { assert: false });
   test.each([
     ['1-212-555-0147', '212-555-0147'],
     ['1 (212) 555-0147', '212-555-0147'],
@@ -39,8 +38,8 @@ describe('without the mask, the server stores the number that the field would ha
     ['001-212-555-0147', '+12125550147'],
     ['+۹۲ ۳۰۰ ۱۲۳۴۵۶۷', '+923001234567'],
   ])('"%s": %s', (written, number) => {
-    expect(stored(written)).toBe(number);
-    expect(stored(formatPhone(written))).toBe(number);
+    expect(stored(written)).toMatchObject({ phoneNumber: number });
+    expect(stored(formatPhone(written))).toMatchObject({ phoneNumber: number });
   });
 
   test.each(['0300 1234567', '923001234567', '212-555-0147 x12', '555-0147, 555-0148', '+92 300 1234567 x1'])(

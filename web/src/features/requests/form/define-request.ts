@@ -1,15 +1,48 @@
+import { requestSchema, type RequestFields, type RequestOf } from '@contracts/request-fields';
 import type { SubmissionReceipt } from '@contracts/submission';
-import type { AnyObjectSchema } from 'yup';
+import { type AnyObjectSchema, mixed, object } from 'yup';
 import { translateNow } from '../../../i18n/language-provider';
 import { showToast } from '../../../ui/toast/toast-store';
-import { createResender, type Resender } from './resender';
-import { createSubmitter, type Submitter } from './submitter';
+import { createResender } from './resender';
+import { createSubmitter } from './submitter';
 
 /** What every request form has; `subject` is the honeypot. */
 export type RequestValues = Record<string, string | boolean> & { subject: string };
 
 /** Message keys by field. */
 export type FieldErrors = Readonly<Record<string, string>>;
+
+/** An option that must be chosen begins empty. */
+type FormValue<Field> = Field extends { kind: 'checkbox' }
+  ? boolean
+  : Field extends { options: readonly (infer Option)[]; initial: string }
+    ? Option
+    : string;
+
+/** What a form holds of a request's fields, and the honeypot. */
+export type FormValues<Fields extends RequestFields> = {
+  -readonly [Name in keyof Fields]: FormValue<Fields[Name]>;
+} & { subject: string };
+
+function initialValue(field: RequestFields[string]): string | boolean {
+  if (field.kind === 'checkbox') return false;
+  return 'initial' in field ? field.initial : '';
+}
+
+/** What a form's definition derives from the fields in the contract of its request. */
+export function deriveForm<const Fields extends RequestFields>(fields: Fields) {
+  const schema = requestSchema({ mixed, object }, fields);
+  const initialValues = Object.entries(fields).map(([name, field]) => [name, initialValue(field)]);
+  return {
+    schema,
+    fields: Object.keys(fields) as (keyof Fields & string)[],
+    initialValues: { ...Object.fromEntries(initialValues), subject: '' } as FormValues<Fields>,
+    toBody(values: FormValues<Fields>): RequestOf<Fields> {
+      const body = schema.validateSync(values, { stripUnknown: true }) as Readonly<Record<string, unknown>>;
+      return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value ?? ''])) as RequestOf<Fields>;
+    },
+  };
+}
 
 type RequestDefinition<Values extends RequestValues, Body extends object> = {
   /** Prefix of the ids of the form's controls. */
@@ -35,22 +68,14 @@ type RequestDefinition<Values extends RequestValues, Body extends object> = {
   toBody: (values: Values) => Body;
 };
 
-/** Outlives the form on the page. In memory only: closing the tab leaves nothing behind. */
-type RequestStore<Values extends RequestValues, Body extends object> = {
-  readDraft: () => Values;
-  saveDraft: (values: Values) => void;
-  submitter: Submitter<Body>;
-  resender: Resender<SubmissionReceipt>;
-};
-
 export type RequestType<Values extends RequestValues, Body extends object> = RequestDefinition<Values, Body> & {
-  store: () => RequestStore<Values, Body>;
+  store: () => ReturnType<typeof createStore<Values, Body>>;
 };
 
 export function defineRequest<Values extends RequestValues, Body extends object>(
   definition: RequestDefinition<Values, Body>,
 ): RequestType<Values, Body> {
-  let store: RequestStore<Values, Body> | undefined;
+  let store: ReturnType<typeof createStore<Values, Body>> | undefined;
   return {
     ...definition,
     // One in a browser's tab. On the server all visitors share this module, so nothing may be stored in it.
@@ -58,12 +83,13 @@ export function defineRequest<Values extends RequestValues, Body extends object>
   };
 }
 
+/** Outlives the form on the page. In memory only: closing the tab leaves nothing behind. */
 function createStore<Values extends RequestValues, Body extends object>({
   textPrefix,
   path,
   initialValues,
   localField,
-}: RequestDefinition<Values, Body>): RequestStore<Values, Body> {
+}: RequestDefinition<Values, Body>) {
   let draft = initialValues;
   const saveDraft = (values: Values) => {
     draft = localField ? { ...values, [localField]: initialValues[localField] } : values;
@@ -71,14 +97,14 @@ function createStore<Values extends RequestValues, Body extends object>({
   return {
     readDraft: () => draft,
     saveDraft,
-    submitter: createSubmitter<Body>(path),
-    resender: createResender({
+    submitter: createSubmitter(path),
+    resender: createResender<SubmissionReceipt>({
       onSent: ({ reference }, isChanged) => {
         if (!isChanged) saveDraft(initialValues);
         showToast({
           title: translateNow(`${textPrefix}.sent`),
           text: translateNow('submission.resent', { reference }),
-          isKept: true,
+          isSticky: true,
         });
       },
       onQueued: () => {
@@ -89,7 +115,7 @@ function createStore<Values extends RequestValues, Body extends object>({
           variant: 'destructive',
           title: translateNow('submission.failed'),
           text: `${translateNow(`${textPrefix}.failed`)} ${translateNow('submission.resent.refused')}`,
-          isKept: true,
+          isSticky: true,
         });
       },
     }),

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HoneypotField } from './honeypot-field';
+import { HoneypotField } from './request-form';
 
 /** Names, ids and labels that browsers and password managers autofill. */
 const known =

@@ -1,6 +1,6 @@
 import { difficulty, puzzles, readProof } from '@contracts/proof-of-work';
 import { expect, test, vi } from 'vitest';
-import { solved } from '../../../../../cms/src/api/proof-of-work/contract.cases';
+import { solved } from '../../../../../cms/src/contracts/proof-of-work.cases';
 import { proofFor } from './proof-of-work';
 
 const refusal = (proofOfWork: unknown) => ({ data: null, error: { status: 429, details: { proofOfWork } } });

@@ -1,23 +1,19 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { describeFailure } from '../../../i18n/describe-failure';
 import { useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormNote, FormStack } from '../../../ui/form/form-layout';
+import { FormMessage } from '../../../ui/form/form-message';
 import { SubmitButton } from '../../../ui/form/submit-button';
+import { Cluster, Stack } from '../../../ui/layout';
 import { space } from '../../../ui/theme/theme';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { VisuallyHidden } from '../../../ui/text';
 import type { RequestValues } from './define-request';
-import { FailureMessage } from './failure-message';
-import { HoneypotField } from './honeypot-field';
 import type { RequestForm as RequestFormState } from './use-request-form';
-
-const Notes = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-`;
 
 const PrivacyLink = styled.a`
   svg {
@@ -81,7 +77,7 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
             attempt={refusals}
           />
         )}
-        <Notes>
+        <Stack $gap={3}>
           <PrivacyNote
             text={t('submission.confidence')}
             href={paths.limitsOfConfidence(locale)}
@@ -89,7 +85,7 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
           />
           <FormNote>{t('submission.minors')}</FormNote>
           <FormNote>{t('submission.required.note')}</FormNote>
-        </Notes>
+        </Stack>
         {children}
         <HoneypotField {...form.field('subject')} label={t('submission.honeypot')} />
         <FailureMessage form={form} contactEmail={contactEmail} />
@@ -97,7 +93,7 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
           <SubmitButton
             ref={submitRef}
             label={submitLabel}
-            submittingLabel={t(`${request.textPrefix}.submitting`)}
+            submittingLabel={t('submission.sending')}
             isSubmitting={form.isSubmitting}
           />
           {otherAction}
@@ -116,9 +112,70 @@ export function PrivacyNote({ text, href, link }: { text: string; href: string; 
       <span>{text}</span>{' '}
       <PrivacyLink href={href} target="_blank" rel="noopener">
         <span>{link}</span>
-        <VisuallyHidden>{` (${t('submission.privacy.newTab')})`}</VisuallyHidden>
+        <VisuallyHidden>{` (${t('words.newTab')})`}</VisuallyHidden>
         <ExternalLink aria-hidden size="1em" />
       </PrivacyLink>
     </FormNote>
+  );
+}
+
+type HoneypotFieldProps = { id: string; label: string; value: string; onChange: (value: string) => void };
+
+/** Makes 1Password, LastPass, Bitwarden, Dashlane and Proton Pass ignore the field. */
+const passedBy = {
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+  'data-bwignore': true,
+  'data-form-type': 'other',
+  'data-protonpass-ignore': 'true',
+};
+
+/** Hidden: whatever fills it in is a bot. It is called subject, which no browser or password manager autofills. */
+export function HoneypotField({ id, label, value, onChange }: HoneypotFieldProps) {
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name="subject"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        {...passedBy}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </VisuallyHidden>
+  );
+}
+
+type FailureMessageProps<Values extends RequestValues> = Pick<RequestFormProps<Values>, 'form' | 'contactEmail'>;
+
+function FailureMessage<Values extends RequestValues>({ form, contactEmail }: FailureMessageProps<Values>) {
+  const { t } = useLanguage();
+  const { failure, resending, request } = form;
+  if (!failure) return null;
+  const { cause, attempt } = failure;
+  const isPending = resending === 'waiting' || resending === 'sending';
+  return (
+    <FormMessage title={t('submission.failed')} attempt={attempt} takesFocus={attempt > 0}>
+      {cause.kind === 'server' && <p>{t(`${request.textPrefix}.failed`)}</p>}
+      <p>{describeFailure(cause, t)}</p>
+      {resending && <p role="status">{t(`submission.resending.${isPending ? 'waiting' : resending}`)}</p>}
+      {isPending && (
+        // Quiet, because the form's own button does the same as the first of these.
+        <Cluster $gap={3}>
+          <Button $variant="quiet" onClick={form.submit} aria-disabled={resending === 'sending'}>
+            {t('submission.resending.now')}
+          </Button>
+          <Button $variant="quiet" onClick={form.stopResending}>
+            {t('submission.resending.stop')}
+          </Button>
+        </Cluster>
+      )}
+      <p>
+        <span>{t('submission.failure.contact')}</span> <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+      </p>
+    </FormMessage>
   );
 }

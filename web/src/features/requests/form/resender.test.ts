@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/cms-client/api-error';
-import { createResender, type Resender, type ResendListener } from './resender';
+import { createResender, type ResendListener } from './resender';
 import { createSubmitter } from './submitter';
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -16,7 +16,7 @@ function listener(name: string, heard: string[]): ResendListener<string> {
 }
 
 let heard: string[];
-let resender: Resender<string>;
+let resender: ReturnType<typeof createResender<string>>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -93,35 +93,6 @@ test('reports to the form while it is on the page, and by a toast afterwards', a
   expect(heard).toEqual(['form: PR-1', 'toast: PR-1']);
 });
 
-test.each([
-  ['sent', () => Promise.resolve('PR-1'), ['form: PR-1', 'toast: PR-1, changed']],
-  ['refused', () => Promise.reject(new ApiError(400, '', 'Bad Request')), ['form: refused', 'toast: refused']],
-])('says by a toast what was %s while the form was about to leave the page', async (_, outcome, all) => {
-  attempt.mockImplementation(outcome);
-  const detach = resender.attach(listener('form', heard));
-  resender.queue(attempt);
-  await comeOnline();
-  await vi.advanceTimersByTimeAsync(1_999);
-  detach();
-  expect(heard).toEqual(all);
-});
-
-test.each([
-  ['at once', false],
-  ['by the button after it had waited', true],
-])('says nothing more of what the visitor sent %s, though the form leaves the page with it', async (_, hadWaited) => {
-  const detach = resender.attach(listener('form', heard));
-  if (hadWaited) {
-    resender.queue(attempt);
-    attempt.mockResolvedValueOnce('PR-1');
-    await resender.sendNow();
-  } else {
-    resender.listener().onSent('PR-1', false);
-  }
-  detach();
-  expect(heard).toEqual(['form: PR-1']);
-});
-
 test('confirms leaving the page only while something is waiting', async () => {
   expect(asksBeforeLeaving()).toBe(false);
   resender.queue(attempt);
@@ -132,6 +103,31 @@ test('confirms leaving the page only while something is waiting', async () => {
   resender.queue(attempt);
   resender.stop(false);
   expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('starts again with the shortest delay once online, even if that happens during an attempt', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  resender.queue(attempt);
+  await vi.advanceTimersByTimeAsync(5_000 + 10_000);
+  attempt.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  await vi.advanceTimersByTimeAsync(20_000);
+  await comeOnline();
+  fail(new TypeError('Failed to fetch'));
+  attempt.mockClear();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(attempt).toHaveBeenCalledOnce();
+});
+
+test('stopped during an attempt, it makes no other', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  attempt.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  resender.queue(attempt);
+  await comeOnline();
+  resender.stop(false);
+  fail(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(attempt).toHaveBeenCalledOnce();
+  expect(resender.status()).toBe('idle');
 });
 
 test('sends nothing once stopped', async () => {
@@ -193,7 +189,7 @@ test('after a lost response the receipt is fetched again, and the request is sto
     answers += 1;
     return answers <= 2 ? noNetwork() : Promise.resolve(Response.json(stored.get(key), { status: 201 }));
   });
-  const submitter = createSubmitter<{ text: string }>('/api/prayer-requests');
+  const submitter = createSubmitter('/api/prayer-requests');
   const send = async () => (await submitter.send({ text: 'Pray' }, { locale: 'en' })).reference;
   await expect(send()).rejects.toThrow();
   resender.queue(send);

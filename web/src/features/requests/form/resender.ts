@@ -1,6 +1,8 @@
 import { warnOnLeaving } from '../../../lib/warn-on-leaving';
-import { mayBeAcceptedLater, retryAfterMs } from './request-failure';
-import { idle, resendDelayMs, resendReducer, type ResendEvent, type ResendState } from './resend-state';
+import { mayBeAcceptedLater, retryAfterMs } from '../../../lib/cms-client/request-failure';
+
+/** `waiting`: until the delay is over, the browser is online again, or the visitor asks for it. */
+export type ResendStatus = 'idle' | 'waiting' | 'sending';
 
 export type ResendListener<Receipt> = {
   /** `isChanged`: the form was edited after the request was sent first. */
@@ -11,116 +13,104 @@ export type ResendListener<Receipt> = {
   onRefused: (error: unknown) => void;
 };
 
-export type Resender<Receipt> = {
-  state: () => ResendState;
-  subscribe: (listener: () => void) => () => void;
-  /** After the first failure: `send` sends the very same again, under the same key. */
-  queue: (send: () => Promise<Receipt>, isChanged?: boolean) => void;
-  /** Sends without further delay, and answers whether it is still waiting afterwards. */
-  sendNow: () => Promise<boolean>;
-  /** `isChanged`: the form is about to be edited. An attempt that is under way still counts. */
-  stop: (isChanged: boolean) => void;
-  /** The form on the page listens instead of the fallback until it calls the returned function. */
-  attach: (form: ResendListener<Receipt>) => () => void;
-  listener: () => ResendListener<Receipt>;
-};
+const shortestDelayMs = 5_000;
+const longestDelayMs = 60_000;
 
-/** A form that leaves the page this soon after a request was resent may not have been seen, so the fallback says it again. */
-const unseenMs = 2_000;
+/** A browser may report a connection that carries nothing, so it is tried less and less often. */
+function resendDelayMs(failures: number): number {
+  return Math.min(longestDelayMs, shortestDelayMs * 2 ** (failures - 1));
+}
 
 /** Resends from wherever on the site the visitor is by then. `fallback` is called while the form is not on the page. */
-export function createResender<Receipt>(fallback: ResendListener<Receipt>): Resender<Receipt> {
-  let state: ResendState = idle;
+export function createResender<Receipt>(fallback: ResendListener<Receipt>) {
+  let status: ResendStatus = 'idle';
   let send: (() => Promise<Receipt>) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let listener = fallback;
-  let lastNotice: { listener: ResendListener<Receipt>; at: number; repeat: () => void } | undefined;
+  let failures = 0;
+  let isLast = false;
   let isChanged = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWarning: (() => void) | undefined;
+  let listener = fallback;
   const subscribers = new Set<() => void>();
 
-  function dispatch(event: ResendEvent) {
-    const before = state;
-    state = resendReducer(before, event);
-    if (state === before) return;
-    if (state.status !== 'waiting') clearTimeout(timer);
-    if (before.status === 'idle') {
-      window.addEventListener('online', handleOnline);
-      stopWarning = warnOnLeaving();
-    }
-    if (state.status === 'idle') {
-      window.removeEventListener('online', handleOnline);
-      stopWarning?.();
-      send = undefined;
-    }
+  function become(next: ResendStatus) {
+    status = next;
     subscribers.forEach((notify) => notify());
   }
 
-  function startTimer(ms: number) {
-    if (state.status === 'waiting') timer = setTimeout(() => void trySending('delay-over'), ms);
+  function wait(leastMs: number) {
+    failures += 1;
+    timer = setTimeout(() => void attempt(), Math.max(resendDelayMs(failures), leastMs));
+    become('waiting');
   }
 
-  function handleOnline() {
-    void trySending('online');
+  function end() {
+    clearTimeout(timer);
+    window.removeEventListener('online', handleOnline);
+    stopWarning?.();
+    send = undefined;
+    become('idle');
   }
 
-  async function trySending(event: 'delay-over' | 'online', byHand = false): Promise<void> {
-    const wasWaiting = state.status === 'waiting';
-    dispatch(event);
-    if (!wasWaiting || !send) return;
-    // A visitor who pressed the button is looking at the form; other notices may be missed, so the fallback can repeat them.
-    const remember = (repeat: () => void) => {
-      if (!byHand) lastNotice = { listener, at: Date.now(), repeat };
-    };
+  async function attempt(): Promise<void> {
+    if (status !== 'waiting' || !send) return;
+    clearTimeout(timer);
+    become('sending');
     try {
       const receipt = await send();
-      dispatch('settled');
-      // By the time the form leaves the page it has been emptied, and may hold something new.
-      remember(() => fallback.onSent(receipt, true));
+      end();
       listener.onSent(receipt, isChanged);
     } catch (error) {
-      if (mayBeAcceptedLater(error)) {
-        dispatch('failed');
-        if (state.status === 'waiting') startTimer(Math.max(resendDelayMs(state.failures), retryAfterMs(error)));
-      } else {
-        dispatch('settled');
-        remember(() => fallback.onRefused(error));
+      if (!mayBeAcceptedLater(error)) {
+        end();
         listener.onRefused(error);
-      }
+      } else if (isLast) end();
+      else wait(retryAfterMs(error));
     }
   }
 
+  function handleOnline() {
+    // The failures so far say nothing about the new connection.
+    failures = 0;
+    void attempt();
+  }
+
   return {
-    state: () => state,
-    subscribe: (subscriber) => {
+    status: () => status,
+    subscribe: (subscriber: () => void) => {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    queue: (request, change = false) => {
-      if (state.status !== 'idle') return;
+    /** After the first failure: `request` sends the very same again, under the same key. */
+    queue: (request: () => Promise<Receipt>, change = false) => {
+      if (status !== 'idle') return;
       send = request;
+      failures = 0;
+      isLast = false;
       isChanged = change;
-      dispatch('failed');
-      startTimer(resendDelayMs(1));
+      window.addEventListener('online', handleOnline);
+      stopWarning = warnOnLeaving();
+      wait(0);
       listener.onQueued(isChanged);
     },
+    /** Sends without further delay, and answers whether it is still waiting afterwards. */
     sendNow: async () => {
-      await trySending('delay-over', true);
-      return state.status !== 'idle';
+      await attempt();
+      return status !== 'idle';
     },
-    stop: (change) => {
+    /** `change`: the form is about to be edited. An attempt that is under way still counts, and is the last. */
+    stop: (change: boolean) => {
       isChanged ||= change;
-      dispatch('stopped');
+      isLast = true;
+      if (status === 'waiting') end();
     },
-    attach: (form) => {
+    /** The form on the page listens instead of the fallback until it calls the returned function. */
+    attach: (form: ResendListener<Receipt>) => {
       listener = form;
       return () => {
         if (listener === form) listener = fallback;
-        if (lastNotice?.listener === form && Date.now() - lastNotice.at < unseenMs) lastNotice.repeat();
       };
     },
     listener: () => listener,
   };
 }
-
-/** Browsers show a text of their own. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { solved } from '../../../../../cms/src/api/proof-of-work/contract.cases';
+import { solved } from '../../../../../cms/src/contracts/proof-of-work.cases';
 import { ApiError } from '../../../lib/cms-client/api-error';
 import { createSubmitter } from './submitter';
 
@@ -17,7 +17,7 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 function setUp({ codeArrivedAt = 0 } = {}) {
   let keys = 0;
   let time = codeArrivedAt;
-  const submitter = createSubmitter<{ text: string }>('/api/prayer-requests', {
+  const submitter = createSubmitter('/api/prayer-requests', {
     newKey: () => `key-${++keys}`,
     now: () => time,
   });

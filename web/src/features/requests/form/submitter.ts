@@ -9,10 +9,6 @@ import { ApiError } from '../../../lib/cms-client/api-error';
 import { fetchJson } from '../../../lib/cms-client/fetch-json';
 import { randomUuid } from '../../../lib/random-uuid';
 
-export type Submitter<Fields> = {
-  send(fields: Fields, extras: Pick<SubmissionExtras, 'locale' | 'website'>): Promise<SubmissionReceipt>;
-};
-
 type Attempt = { key: string; sent?: { content: string; body: object } };
 
 /** A proof is too late if the address changed or the challenge expired meanwhile; then a new one is computed. */
@@ -40,16 +36,16 @@ async function withProofs(post: (proof: Record<string, string>) => Promise<unkno
 }
 
 /** An attempt without an answer may have been stored, so the same content goes out again under the same key. */
-export function createSubmitter<Fields extends object>(
+export function createSubmitter(
   path: string,
   { newKey = randomUuid, now = () => performance.now() }: { newKey?: () => string; now?: () => number } = {},
-): Submitter<Fields> {
+) {
   // At navigation: visitors write into the server's fields long before this code arrives.
   let openedAt = 0;
   let attempt: Attempt = { key: newKey() };
 
   return {
-    async send(fields, extras) {
+    async send(fields: object, extras: Pick<SubmissionExtras, 'locale' | 'website'>): Promise<SubmissionReceipt> {
       const content = JSON.stringify([fields, extras.website ?? '']);
       if (attempt.sent && attempt.sent.content !== content) attempt = { key: newKey() };
       attempt.sent ??= { content, body: { ...fields, ...extras, filledInMs: Math.round(now() - openedAt) } };

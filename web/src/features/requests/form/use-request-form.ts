@@ -1,7 +1,7 @@
 import type { SubmissionReceipt } from '@contracts/submission';
 import { submissionMessages } from '@contracts/submission-messages';
 import { useFormik } from 'formik';
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { translateNow, useLanguage } from '../../../i18n/language-provider';
 import { isNoAnswer } from '../../../lib/cms-client/api-error';
 import { useHydrated } from '../../../lib/hydration/hydrate-on-interaction';
@@ -9,9 +9,9 @@ import { SiteContext } from '../../../lib/site-context';
 import { loadToastOutlet } from '../../../ui/toast/toast-region';
 import { dismissToast, showToast } from '../../../ui/toast/toast-store';
 import type { FieldErrors, RequestType, RequestValues } from './define-request';
-import { classifyFailure, type RequestFailure } from './request-failure';
+import { classifyFailure, type RequestFailure } from '../../../lib/cms-client/request-failure';
 import type { FieldControl } from './request-fields';
-import { useResendListener } from './use-resend-listener';
+import type { ResendListener } from './resender';
 
 type FieldOf<Values> = keyof Values & string;
 
@@ -56,13 +56,13 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     return isPosted ? { values: posted.values as Values, errors: posted.errors } : { values: readDraft(), errors: {} };
   });
   const wasRefused = Object.keys(start.errors).length > 0;
-  const resend = useSyncExternalStore(resender.subscribe, resender.state, resender.state);
+  const resend = useSyncExternalStore(resender.subscribe, resender.status, resender.status);
   // Formik replaces its own errors whenever it validates; these stay until their field is edited.
   const [refusedFields, setRefusedFields] = useState<FieldErrors>(start.errors);
   const [hasTried, setTried] = useState(wasRefused);
   const [refusals, setRefusals] = useState(Number(wasRefused));
   const [failure, setFailure] = useState<RequestForm<Values>['failure']>(() =>
-    resend.status === 'idle' ? undefined : { cause: { kind: 'unreachable' }, attempt: 0 },
+    resend === 'idle' ? undefined : { cause: { kind: 'unreachable' }, attempt: 0 },
   );
   const [stopReason, setStopReason] = useState<'stopped' | 'changed'>();
   const isBusy = useRef(false);
@@ -85,14 +85,24 @@ export function useRequestForm<Values extends RequestValues, Body extends object
     saveDraft(formik.values);
   }, [saveDraft, formik.values]);
 
-  useResendListener(resender, {
+  /** Of the latest render, for what is resent later. */
+  const hear = useEffectEvent((): ResendListener<SubmissionReceipt> => ({
     onSent: succeed,
     onQueued: (isChanged) => {
       if (isChanged) dropQueued();
       showFailure({ kind: 'unreachable' });
     },
     onRefused: fail,
-  });
+  }));
+  useEffect(
+    () =>
+      resender.attach({
+        onSent: (receipt, isChanged) => hear().onSent(receipt, isChanged),
+        onQueued: (isChanged) => hear().onQueued(isChanged),
+        onRefused: (error) => hear().onRefused(error),
+      }),
+    [resender],
+  );
 
   async function submitValid(values: Values) {
     const objections = confirm?.(values);
@@ -168,9 +178,9 @@ export function useRequestForm<Values extends RequestValues, Body extends object
 
   /** Two clicks in one moment send once: the button is disabled only after the fields were found valid. */
   async function submitOnce() {
-    if (isBusy.current || resend.status === 'sending') return;
+    if (isBusy.current || resend === 'sending') return;
     isBusy.current = true;
-    await (resend.status === 'idle' ? attempt() : resendNow()).finally(() => {
+    await (resend === 'idle' ? attempt() : resendNow()).finally(() => {
       isBusy.current = false;
     });
   }
@@ -182,7 +192,7 @@ export function useRequestForm<Values extends RequestValues, Body extends object
   }
 
   function change<F extends FieldOf<Values>>(name: F, value: Values[F]) {
-    if (resend.status !== 'idle' && name !== localField && value !== formik.values[name]) {
+    if (resend !== 'idle' && name !== localField && value !== formik.values[name]) {
       dropQueued();
     }
     setRefusedFields(({ [name]: _edited, ...others }) => others);
@@ -194,14 +204,12 @@ export function useRequestForm<Values extends RequestValues, Body extends object
   return {
     request,
     isReady,
-    isSubmitting: formik.isSubmitting || resend.status === 'sending',
+    isSubmitting: formik.isSubmitting || resend === 'sending',
     values: formik.values,
     refusals,
     failure,
     resending:
-      failure?.cause.kind === 'unreachable'
-        ? (stopReason ?? (resend.status === 'idle' ? undefined : resend.status))
-        : undefined,
+      failure?.cause.kind === 'unreachable' ? (stopReason ?? (resend === 'idle' ? undefined : resend)) : undefined,
     field: (name) => ({
       id: `${id}-${name}`,
       name,

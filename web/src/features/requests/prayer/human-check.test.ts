@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isSolved, newHumanCheck, nextHumanCheck } from './human-check';
+import { expect, test, vi } from 'vitest';
+import { anotherHumanCheck, isSolved, newHumanCheck } from './human-check';
 
 test('both numbers lie between 1 and 10, the ends included', () => {
   expect(newHumanCheck(() => 0)).toEqual({ first: 1, second: 1 });
@@ -11,9 +11,10 @@ test('the two numbers are independent', () => {
   expect(newHumanCheck(() => draws.shift() ?? 0)).toEqual({ first: 2, second: 9 });
 });
 
-test('a new problem differs from the previous one', () => {
-  const draws = [0, 0, 0, 0.5];
-  expect(nextHumanCheck({ first: 1, second: 1 }, () => draws.shift() ?? 0)).toEqual({ first: 1, second: 6 });
+test('the next sum is another one, even if chance draws the same again', () => {
+  const draws = [0.25, 0.35, 0.25, 0.85];
+  vi.spyOn(Math, 'random').mockImplementation(() => draws.shift() ?? 0);
+  expect(anotherHumanCheck({ first: 3, second: 4 })).toEqual({ first: 3, second: 9 });
 });
 
 test.each(['7', ' 7 ', '07'])('"%s" solves 3 + 4', (answer) => {

@@ -10,12 +10,10 @@ export function newHumanCheck(random: () => number = Math.random): HumanCheck {
   return { first: operand(), second: operand() };
 }
 
-/** Differs from the previous problem, so that the button visibly does something. */
-export function nextHumanCheck(previous: HumanCheck, random: () => number = Math.random): HumanCheck {
-  for (;;) {
-    const next = newHumanCheck(random);
-    if (next.first !== previous.first || next.second !== previous.second) return next;
-  }
+/** Draws until the sum is another: the same again would look as if nothing had happened. */
+export function anotherHumanCheck(last: HumanCheck): HumanCheck {
+  const next = newHumanCheck();
+  return next.first === last.first && next.second === last.second ? anotherHumanCheck(last) : next;
 }
 
 export function isSolved({ first, second }: HumanCheck, answer: string): boolean {

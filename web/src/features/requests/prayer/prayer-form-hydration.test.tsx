@@ -43,9 +43,9 @@ test('the server’s HTML has every field, and is sent to its page without scrip
 });
 
 test('text typed before hydration stays in its fields, and can be sent afterwards', async () => {
-  const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = renderToString(page);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
   const firstName = screen.getByLabelText<HTMLInputElement>(/^First name/);
   const phone = screen.getByLabelText<HTMLInputElement>(/^Phone/);
   const type = screen.getByLabelText<HTMLSelectElement>(/^Prayer type/);
@@ -57,7 +57,7 @@ test('text typed before hydration stays in its fields, and can be sent afterward
   confidential.checked = true;
   request.focus();
   request.value = 'Please pray';
-  render(page, { container: place, hydrate: true });
+  render(page, { container, hydrate: true });
   await userEvent.type(request, ' for my mother.', { skipClick: true });
   expect(sendButton().disabled).toBe(false);
   expect(screen.getByLabelText(/^First name/)).toBe(firstName);
@@ -93,10 +93,10 @@ test.each<[string, (control: Element) => void]>([
   ],
   ['foreign attributes of each field', (control) => control.setAttribute('data-lastpass-icon-added', 'true')],
 ])('text typed before hydration and the focus survive %s', async (_, change) => {
-  const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = renderToString(page);
-  place.querySelectorAll('input[id], select, textarea').forEach(change);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  container.querySelectorAll('input[id], select, textarea').forEach(change);
   const firstName = () => screen.getByLabelText<HTMLInputElement>(/^First name/);
   const written = (id: string) => document.querySelector<HTMLInputElement>(`#prayer-request-${id}`);
   Object.assign(written('lastName') ?? {}, { value: 'Pérez' });
@@ -105,8 +105,8 @@ test.each<[string, (control: Element) => void]>([
   const request = written('prayerRequest');
   request?.focus();
   Object.assign(request ?? {}, { value: 'Please pray' });
-  rememberServerControls(place);
-  render(page, { container: place, hydrate: true, onRecoverableError: vi.fn() });
+  rememberServerControls(container);
+  render(page, { container, hydrate: true, onRecoverableError: vi.fn() });
   expect(document.activeElement?.id).toBe('prayer-request-prayerRequest');
   await userEvent.type(firstName(), 'Ana');
   expect(['firstName', 'lastName', 'prayerType', 'prayerRequest'].map((id) => written(id)?.value)).toEqual([
@@ -123,9 +123,9 @@ test('a form that the server shows again begins with what was posted, and its er
   const posted = { id: 'prayer-request', values, errors: { lastName: 'submission.lastName.required' } };
   const site = { publicUrl: '', name: '', socialImage: null, address: '/prayer', addressLanguage: null, posted };
   const shown = <SiteContext value={site}>{page}</SiteContext>;
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  place.innerHTML = renderToString(shown);
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(shown);
   const problems = vi.spyOn(console, 'error');
   const expectPosted = () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ana');
@@ -133,8 +133,8 @@ test('a form that the server shows again begins with what was posted, and its er
     expect(screen.getAllByText('Last name is required')).toHaveLength(2);
   };
   expectPosted();
-  const { unmount } = render(shown, { container: place, hydrate: true });
-  await waitFor(() => expect(place.querySelector('form[data-hydrated=true]')).not.toBeNull());
+  const { unmount } = render(shown, { container, hydrate: true });
+  await waitFor(() => expect(container.querySelector('form[data-hydrated=true]')).not.toBeNull());
   expectPosted();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'One field needs your attention' }));
   expect(problems).not.toHaveBeenCalled();

@@ -287,7 +287,12 @@ describe('a request that could not be sent', () => {
 
   test('because of a field shows the error at the field, in the visitor’s language', async () => {
     fetchMock.mockResolvedValueOnce(
-      answer(400, validationError([{ path: ['lastName'], message: 'Last name is required', name: 'ValidationError' }])),
+      answer(
+        400,
+        validationError([
+          { path: ['lastName'], message: 'x', name: 'ValidationError', code: 'submission.lastName.required' },
+        ]),
+      ),
     );
     await show();
     await fillIn();
@@ -301,7 +306,7 @@ describe('a request that could not be sent', () => {
 
   test('is reported in Spanish on a Spanish page', async () => {
     fetchMock.mockResolvedValueOnce(
-      answer(400, validationError([{ path: ['email'], message: 'Please use at most 254 characters', name: 'x' }])),
+      answer(400, validationError([{ path: ['email'], message: 'x', name: 'x', code: 'submission.email.tooLong' }])),
     );
     await show('es');
     write(field(/^Nombre/), 'Ana');
@@ -434,8 +439,8 @@ describe('a request that waits for a connection', () => {
       expect(currentToast()).toMatchObject({
         title: 'Petición de Oración Enviada',
         text: 'Ya se envió lo que usted escribió. Su referencia: PR-7K2M',
-        isKept: true,
-        duration: 5000,
+        isSticky: true,
+        durationMs: 5000,
       }),
     );
     expect(prayerRequest.store().readDraft()).toEqual(prayerRequest.initialValues);

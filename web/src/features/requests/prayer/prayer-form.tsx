@@ -11,18 +11,16 @@ import { showToast } from '../../../ui/toast/toast-store';
 import { EmailField, MessageField, NameFields, PhoneNumberField } from '../form/request-fields';
 import { RequestForm } from '../form/request-form';
 import { useRequestForm } from '../form/use-request-form';
-import { isSolved, newHumanCheck, nextHumanCheck } from './human-check';
+import { anotherHumanCheck, isSolved, newHumanCheck } from './human-check';
 import { HumanCheckField } from './human-check-field';
 import { prayerRequest, type PrayerRequestValues } from './prayer-request';
 
 const PrayerReceipt = lazyWithPreload(async () => (await import('./prayer-receipt')).PrayerReceipt);
 
-type SentRequest = { receipt: SubmissionReceipt; values: PrayerRequestValues };
-
 export function PrayerForm({ contactEmail, Help }: { contactEmail: string; Help: TextHelp }) {
   const { t } = useLanguage();
   const [humanCheck, setHumanCheck] = useState(newHumanCheck);
-  const [sent, setSent] = useState<SentRequest>();
+  const [sent, setSent] = useState<{ receipt: SubmissionReceipt; values: PrayerRequestValues }>();
   const [isReceiptOpen, setReceiptOpen] = useState(false);
   const humanCheckInput = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -50,19 +48,19 @@ export function PrayerForm({ contactEmail, Help }: { contactEmail: string; Help:
   }
 
   function askAnotherSum() {
-    setHumanCheck((previous) => nextHumanCheck(previous));
+    setHumanCheck(anotherHumanCheck);
     form.clear('humanCheck');
   }
 
   async function showReceipt(receipt: SubmissionReceipt, values: PrayerRequestValues) {
-    setHumanCheck((previous) => nextHumanCheck(previous));
+    setHumanCheck(anotherHumanCheck);
     try {
       await PrayerReceipt.preload();
       setSent({ receipt, values });
       setReceiptOpen(true);
     } catch {
       const text = t('submission.resent', { reference: receipt.reference });
-      showToast({ title: t('prayerRequest.sent'), text, isKept: true });
+      showToast({ title: t('prayerRequest.sent'), text, isSticky: true });
     }
   }
 
@@ -79,7 +77,7 @@ export function PrayerForm({ contactEmail, Help }: { contactEmail: string; Help:
       >
         <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
         <FieldPair>
-          <EmailField {...form.field('email')} help={t('prayerRequest.email.help')} />
+          <EmailField {...form.field('email')} help={t('submission.email.help')} />
           <PhoneNumberField {...form.field('phoneNumber')} />
         </FieldPair>
         <SelectField
@@ -92,7 +90,7 @@ export function PrayerForm({ contactEmail, Help }: { contactEmail: string; Help:
         <MessageField
           {...form.field('prayerRequest')}
           label={t('prayerRequest.prayerRequest')}
-          help={t('prayerRequest.prayerRequest.help')}
+          help={t('submission.text.help')}
           required
           Help={form.isReady ? Help : undefined}
         />

@@ -1,4 +1,4 @@
-import { Clock, HeartHandshake, Mail, Sunrise, Trash2, Users } from 'lucide-react';
+import { Clock, HeartHandshake, type LucideIcon, Mail, Sunrise, Trash2, Users } from 'lucide-react';
 import { useId, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { builtInLocale } from '@contracts/language';
@@ -9,12 +9,8 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { Receipt } from '../../../ui/form/receipt';
 import { Stack } from '../../../ui/layout';
 import { ScriptureQuote } from '../../../ui/scripture-quote';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { VisuallyHidden } from '../../../ui/text';
 import { color, space } from '../../../ui/theme/theme';
-
-const NextSteps = styled(Stack)`
-  padding-block-start: ${space[3]};
-`;
 
 const Steps = styled.ul`
   display: flex;
@@ -62,7 +58,7 @@ export function PrayerReceipt({
       returnFocusTo={returnFocusTo}
       title={t('prayerRequest.sent')}
       description={<p>{t('prayerRequest.sent.text')}</p>}
-      closeLabel={t('submission.dialog.close')}
+      closeLabel={t('words.close')}
       actions={<Button onClick={onClose}>{t('prayerRequest.sent.close')}</Button>}
     >
       {help}
@@ -73,48 +69,47 @@ export function PrayerReceipt({
         note={t('prayerRequest.sent.reference')}
       />
       <ScriptureQuote
+        verse={t('prayerRequest.sent.verse')}
         reference={t('prayerRequest.sent.verse.reference')}
         translation={t(`scripture.translation.${builtInLocale(locale)}`)}
-      >
-        {t('prayerRequest.sent.verse')}
-      </ScriptureQuote>
-      <NextSteps as="section" $gap={3} aria-labelledby={nextId}>
+      />
+      <Stack as="section" $gap={3} aria-labelledby={nextId}>
         <h3 id={nextId}>{t('prayerRequest.sent.next')}</h3>
         <Steps role="list">
-          <li>
-            <Users aria-hidden size="1.25em" />
-            <span>{t(isConfidential ? 'prayerRequest.sent.readers.confidential' : 'prayerRequest.sent.readers')}</span>
-          </li>
-          <li>
-            <Clock aria-hidden size="1.25em" />
-            <span>{t('prayerRequest.sent.when')}</span>
-          </li>
-          <li>
-            <Mail aria-hidden size="1.25em" />
-            <span>{t(asksForContact ? 'prayerRequest.sent.contact' : 'prayerRequest.sent.noContact')}</span>
-          </li>
-          <li>
-            <Sunrise aria-hidden size="1.25em" />
-            <span>
-              <span>{t('prayerRequest.sent.thanks')}</span>{' '}
-              <a href={paths.prayerThanks} target="_blank" rel="noopener">
-                <span>{t('prayerRequest.sent.thanks.link')}</span>
-                <VisuallyHidden>{` (${t('submission.privacy.newTab')})`}</VisuallyHidden>
-              </a>
-            </span>
-          </li>
-          <li>
-            <Trash2 aria-hidden size="1.25em" />
-            <span>
-              <span>{t('prayerRequest.sent.delete')}</span>{' '}
-              <a href={paths.retention(locale)} target="_blank" rel="noopener">
-                <span>{t('prayerRequest.sent.delete.link')}</span>
-                <VisuallyHidden>{` (${t('submission.privacy.newTab')})`}</VisuallyHidden>
-              </a>
-            </span>
-          </li>
+          <Step icon={Users}>
+            {t(isConfidential ? 'prayerRequest.sent.readers.confidential' : 'prayerRequest.sent.readers')}
+          </Step>
+          <Step icon={Clock}>{t('prayerRequest.sent.when')}</Step>
+          <Step icon={Mail}>{t(asksForContact ? 'prayerRequest.sent.contact' : 'prayerRequest.sent.noContact')}</Step>
+          <Step icon={Sunrise} href={paths.prayerThanks} link={t('prayerRequest.sent.thanks.link')}>
+            {t('prayerRequest.sent.thanks')}
+          </Step>
+          <Step icon={Trash2} href={paths.retention(locale)} link={t('prayerRequest.sent.delete.link')}>
+            {t('prayerRequest.sent.delete')}
+          </Step>
         </Steps>
-      </NextSteps>
+      </Stack>
     </Dialog>
+  );
+}
+
+type StepProps = { icon: LucideIcon; href?: string; link?: string; children: string };
+
+/** What happens next, and where to read more about it. */
+function Step({ icon: Icon, href, link, children }: StepProps) {
+  const { t } = useLanguage();
+  return (
+    <li>
+      <Icon aria-hidden size="1.25em" />
+      <span>
+        <span>{children}</span>{' '}
+        {href !== undefined && (
+          <a href={href} target="_blank" rel="noopener">
+            <span>{link}</span>
+            <VisuallyHidden>{` (${t('words.newTab')})`}</VisuallyHidden>
+          </a>
+        )}
+      </span>
+    </li>
   );
 }

@@ -3,19 +3,18 @@ import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { FormSheet } from '../../../ui/form/form-layout';
-import { Receipt } from '../../../ui/form/receipt';
 import { TextField } from '../../../ui/form/text-field';
 import type { TextHelp } from '../../../ui/form/text-help';
-import { Received } from '../form/received';
 import { MessageField } from '../form/request-fields';
 import { RequestForm } from '../form/request-form';
+import { type SentRequest, SentReceipt } from '../form/sent-receipt';
 import { useRequestForm } from '../form/use-request-form';
 import { prayerThanks } from './prayer-thanks';
 
 /** Asks what happened after a prayer request, which is named by its reference. */
 export function ThanksForm({ contactEmail, Help }: { contactEmail: string; Help: TextHelp }) {
   const { t } = useLanguage();
-  const [sent, setSent] = useState<{ reference: string; text: string; receivedAt: string }>();
+  const [sent, setSent] = useState<SentRequest>();
   const form = useRequestForm(prayerThanks, {
     onSent: (receipt, { thanks }) => setSent({ ...receipt, text: thanks }),
   });
@@ -37,7 +36,7 @@ export function ThanksForm({ contactEmail, Help }: { contactEmail: string; Help:
         <MessageField
           {...form.field('thanks')}
           label={t('prayerThanks.thanks')}
-          help={t('prayerThanks.thanks.help')}
+          help={t('submission.text.help')}
           required
           Help={form.isReady ? Help : undefined}
         />
@@ -48,17 +47,13 @@ export function ThanksForm({ contactEmail, Help }: { contactEmail: string; Help:
           help={t('prayerThanks.mayBeShared.help')}
         />
       </RequestForm>
-      <Received receivedAt={sent?.receivedAt}>
-        {sent && (
-          <Receipt
-            icon={<Sunrise aria-hidden size="1.75rem" strokeWidth={1.5} />}
-            label={t('prayerThanks.sent')}
-            reference={sent.reference}
-            note={t('prayerThanks.received')}
-          />
-        )}
-      </Received>
-      {sent && <Help key={sent.receivedAt} text={sent.text} isSent />}
+      <SentReceipt
+        sent={sent}
+        icon={Sunrise}
+        label={t('prayerThanks.sent')}
+        note={t('prayerThanks.received')}
+        Help={Help}
+      />
     </FormSheet>
   );
 }

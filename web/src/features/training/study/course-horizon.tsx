@@ -6,9 +6,8 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
-import { Small } from '../../../ui/text';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { media, radius } from '../../../ui/theme/theme';
+import { Small, VisuallyHidden } from '../../../ui/text';
+import { notPrinted, radius } from '../../../ui/theme/theme';
 import { CourseHorizonPicture } from './course-horizon-picture';
 import { courseProgress, type CourseProgress, type Passed, studyTime } from './course-progress';
 import { sectionTitle } from './module-sections';
@@ -17,9 +16,7 @@ import { useModuleRecords } from './use-module-record';
 const Frame = styled.section`
   overflow: hidden;
   border-radius: ${radius.card};
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Text = styled(Stack)`

@@ -3,14 +3,14 @@ import { Download } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { englishCourseOnDevice } from '../../../i18n/en/course-on-device';
 import { spanishCourseOnDevice } from '../../../i18n/es/course-on-device';
-import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../../i18n/language-provider';
 import { readStored, subscribeToStored, writeStored } from '../../../lib/device-storage';
-import { saveFile } from '../../../lib/save-file';
+import { saveFile } from '../../../lib/save-or-share-file';
 import { Button } from '../../../ui/button';
 import { ConfirmedButton } from '../../../ui/confirmed-button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Prose } from '../../../ui/text';
-import { notesKey, recordKey } from './module-record';
+import { notesKey, recordKey } from './use-module-record';
 import { notesText } from './notes-file';
 
 export type CourseOnDeviceProps = {
@@ -20,19 +20,17 @@ export type CourseOnDeviceProps = {
 };
 
 /** Saves one's notes, and deletes the course from a device that others use. */
-export function CourseOnDevice(props: CourseOnDeviceProps) {
-  return (
-    <ExtraTexts en={englishCourseOnDevice} es={spanishCourseOnDevice}>
-      <OnDevice {...props} />
-    </ExtraTexts>
-  );
-}
+export const CourseOnDevice = withTexts({ en: englishCourseOnDevice, es: spanishCourseOnDevice }, OnDevice);
 
 function OnDevice({ modules, quizKeys }: CourseOnDeviceProps) {
   const { t } = useLanguage();
   const [isDeleted, setDeleted] = useState(false);
   const keys = [...modules.flatMap(({ slug }) => [recordKey(slug), notesKey(slug)]), ...quizKeys];
-  const stored = useSyncExternalStore(subscribeToStored, () => keys.filter((key) => readStored(key) !== null).join());
+  const stored = useSyncExternalStore(
+    subscribeToStored,
+    () => keys.filter((key) => readStored(key) !== null).join(),
+    () => '',
+  );
   const noted = modules.flatMap(({ slug, title }) => {
     const notes = readStored(notesKey(slug));
     return notes === null ? [] : [{ title, notes }];
@@ -59,7 +57,7 @@ function OnDevice({ modules, quizKeys }: CourseOnDeviceProps) {
             label={t('course.onDevice.delete')}
             question={t('course.onDevice.question')}
             cancel={t('course.onDevice.cancel')}
-            confirm={t('course.onDevice.confirm')}
+            confirm={t('course.onDevice.delete')}
             isBusy={false}
             onConfirm={() => {
               setDeleted(true);

@@ -1,7 +1,7 @@
 import type { ModuleQuiz } from '@contracts/training-module';
 import { expect, test } from 'vitest';
 import { courseProgress } from './course-progress';
-import { changedRecord, type ModuleRecord } from './module-record';
+import { changedRecord, type ModuleRecord } from './use-module-record';
 
 const quiz: ModuleQuiz = {
   key: 'quiz',

@@ -1,17 +1,65 @@
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
-import { color, fontSize, media, radius, size, space } from '../../../ui/theme/theme';
+import { color, fontSize, media, notPrinted, radius, size, space } from '../../../ui/theme/theme';
+import { useEffect, useState } from 'react';
+import { firstInteraction } from '../../../lib/hydration/first-interaction';
+import { lastSection, sectionIds, type SectionId } from './module-sections';
+import { useModuleRecord } from './use-module-record';
 
-export type ContentsEntry = { id: string; title: string };
+/** A band across the upper half of the screen, where somebody reads. */
+const readingBand = '-25% 0px -55% 0px';
+
+/** The section that is being read; null until the visitor has touched the page. */
+export function useCurrentSection(sections: readonly { id: SectionId }[]): SectionId | null {
+  const [current, setCurrent] = useState<SectionId | null>(null);
+  const joined = sections.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const leaving = new AbortController();
+    const inBand = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const id = target.getAttribute('aria-labelledby') ?? '';
+          if (isIntersecting) inBand.add(id);
+          else inBand.delete(id);
+        }
+        // The one that has just begun, where two share the band.
+        setCurrent((shown) => sectionIds.findLast((id) => inBand.has(id)) ?? shown);
+      },
+      { rootMargin: readingBand },
+    );
+    void firstInteraction().then(() => {
+      if (leaving.signal.aborted) return;
+      for (const id of joined.split(' ')) {
+        const section = document.querySelector(`section[aria-labelledby="${id}"]`);
+        if (section) observer.observe(section);
+      }
+    });
+    return () => {
+      leaving.abort();
+      observer.disconnect();
+    };
+  }, [joined]);
+  return current;
+}
+
+/** Stores where somebody is in a module, to go on there another day. */
+export function useRecordedSection(slug: string, section: SectionId | null): void {
+  const [, change] = useModuleRecord(slug);
+  useEffect(() => {
+    if (section === null) return;
+    change((stored) => ({ section, isRead: (stored?.isRead ?? false) || section === lastSection }));
+  }, [change, section]);
+}
+
+type ContentsEntry = { id: string; title: string };
 
 /** At the side of the text where there is room, and folded above it elsewhere. */
 const Side = styled.nav`
   ${media.cramped} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
   ${media.roomy} {
     position: sticky;
     top: calc(${size.navigation} + ${space[8]});
@@ -31,6 +79,10 @@ const Folded = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
+  /* Safari’s own, and Chromium’s before 89. */
+  summary::-webkit-details-marker {
+    display: none;
+  }
   summary::before {
     content: '▸';
     margin-inline-end: ${space[3]};
@@ -45,9 +97,7 @@ const Folded = styled.details`
   ${media.roomy} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Title = styled.p`

@@ -5,22 +5,19 @@ import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
 import { isLasting, readStored, subscribeToStored, writeStored } from '../../../lib/device-storage';
 import { takeOverControl } from '../../../lib/hydration/server-controls';
-import { saveFile } from '../../../lib/save-file';
+import { saveFile } from '../../../lib/save-or-share-file';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/form/control-style';
 import { Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
-import { color, media, size } from '../../../ui/theme/theme';
+import { color, notPrinted, size } from '../../../ui/theme/theme';
 import { ModuleSection } from '../module-section';
-import { notesKey } from './module-record';
+import { notesKey, useModuleRecord } from './use-module-record';
 import { notesText } from './notes-file';
-import { useModuleRecord } from './use-module-record';
 
 /** Not printed: a handout is for others too. Without scripts nothing could be stored. */
 const Frame = styled.div`
-  ${media.print} {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Area = styled.textarea`
@@ -56,7 +53,7 @@ export function ModuleNotes({ module: { slug, title, actionItems } }: { module: 
   }, [key]);
 
   function save() {
-    const items = actionItems.map((text, place) => ({ text, isDone: record?.ticked.includes(place) ?? false }));
+    const items = actionItems.map((text, index) => ({ text, isDone: record?.ticked.includes(index) ?? false }));
     const text = notesText([{ title, notes, actionItems: { title: t('training.actionItems'), items } }]);
     saveFile(new File([text], `${t('course.notes.file')}-${slug}.txt`, { type: 'text/plain' }));
   }

@@ -1,26 +1,24 @@
 import { CrisisHelp } from '../../../features/crisis-help/crisis-help';
-import type { Page } from '../../../features/page/define-page';
+import { type Page, definePage } from '../../../features/page/define-page';
 import { PageMetadata } from '../../../features/page/page-metadata';
 import { LazyThanksForm } from '../../../features/requests/lazy-forms';
 import { useSiteSetting } from '../../../features/site-setting/site-setting';
 import { englishPrayerThanks } from '../../../i18n/en/prayer-thanks';
 import { spanishPrayerThanks } from '../../../i18n/es/prayer-thanks';
-import { ExtraTexts, useLanguage } from '../../../i18n/language-provider';
+import { useLanguage, withTexts } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
 import { BackLink } from '../../../ui/back-link';
 import { Container, Narrow, Section } from '../../../ui/layout';
 import { PageEnd } from '../../../ui/page-end';
 import { PageHeader } from '../../../ui/page-header';
-import { Lead } from '../../../ui/text';
-import { prayerThanksData } from './data';
+import type { Translate } from '../../../i18n/translate';
 
-function PrayerThanksPage() {
-  return (
-    <ExtraTexts en={englishPrayerThanks} es={spanishPrayerThanks}>
-      <PrayerThanks />
-    </ExtraTexts>
-  );
-}
+export const prayerThanksData = definePage({
+  queries: () => ({}),
+  metadata: (t: Translate) => ({ title: t('prayerThanks.title'), description: t('prayerThanks.description') }),
+});
+
+const PrayerThanksPage = withTexts({ en: englishPrayerThanks, es: spanishPrayerThanks }, PrayerThanks);
 
 function PrayerThanks() {
   const { t } = useLanguage();
@@ -28,10 +26,7 @@ function PrayerThanks() {
   return (
     <>
       <PageMetadata {...prayerThanksData.metadata(t)} />
-      <PageHeader>
-        <h1>{t('prayerThanks.title')}</h1>
-        <Lead>{t('prayerThanks.intro')}</Lead>
-      </PageHeader>
+      <PageHeader measure title={t('prayerThanks.title')} lead={t('prayerThanks.intro')} />
       <Section data-surface="sand">
         <Container>
           <Narrow>
@@ -39,8 +34,8 @@ function PrayerThanks() {
           </Narrow>
         </Container>
       </Section>
-      <PageEnd>
-        <BackLink to={paths.prayer}>{t('prayerThanks.back')}</BackLink>
+      <PageEnd measure>
+        <BackLink to={paths.prayer}>{t('words.askForPrayer')}</BackLink>
       </PageEnd>
     </>
   );

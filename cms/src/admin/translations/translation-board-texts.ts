@@ -1,0 +1,110 @@
+import type { InBothLanguages } from '../../contracts/panel-names';
+
+export const translationBoardTexts = {
+  'board.title': { en: 'Translations', es: 'Traducciones' },
+  'board.about': {
+    en: 'What visitors read in each language, and what is still missing.',
+    es: 'Lo que los visitantes leen en cada idioma, y lo que aún falta.',
+  },
+  'board.loading': { en: 'Loading the translations…', es: 'Cargando las traducciones…' },
+  'board.open': { en: 'Open the translation board', es: 'Abrir el tablero de traducciones' },
+  'board.summary': {
+    en: '{language}: {published} of {entries} published',
+    es: '{language}: {published} de {entries} publicados',
+  },
+  'board.behind-count': { en: '{count} behind', es: '{count} por actualizar' },
+  'board.by-type': { en: 'By kind of content', es: 'Por tipo de contenido' },
+  'board.kind': { en: 'Kind', es: 'Tipo' },
+  'board.pages-of-site': { en: 'Pages of the site', es: 'Páginas del sitio' },
+  'board.of': { en: '{published} of {entries}', es: '{published} de {entries}' },
+  'board.state.behind': { en: 'Behind', es: 'Por actualizar' },
+  'board.state.behind-since': { en: 'Behind since {date}', es: 'Por actualizar desde el {date}' },
+  'board.state.missing': { en: 'Missing', es: 'Falta' },
+  'board.state.draft': { en: 'Draft', es: 'Borrador' },
+  'board.state.published': { en: 'Published', es: 'Publicado' },
+  'board.filter': { en: 'Filters', es: 'Filtros' },
+  'board.filter.type': { en: 'Kind', es: 'Tipo' },
+  'board.filter.language': { en: 'Language', es: 'Idioma' },
+  'board.filter.state': { en: 'State', es: 'Estado' },
+  'board.filter.any': { en: 'All', es: 'Todos' },
+  'board.filter.both': { en: 'Both', es: 'Ambos' },
+  'board.list': { en: 'Entries', es: 'Contenidos' },
+  'board.found': {
+    en: '{count, plural, one {One entry} other {# entries}}',
+    es: '{count, plural, one {Un contenido} other {# contenidos}}',
+  },
+  'board.entry-in': { en: '{title} in {language}: {state}', es: '{title} en {language}: {state}' },
+  'board.none-found': {
+    en: 'Nothing matches these filters. Choose “All” to see every entry.',
+    es: 'Nada coincide con estos filtros. Elija “Todos” para ver todo el contenido.',
+  },
+  'board.all-done': {
+    en: 'Whoever visits the site reads the same in English and in Spanish. Thank you.',
+    es: 'Quien visita el sitio lee lo mismo en inglés y en español. Gracias.',
+  },
+  'board.empty': {
+    en: 'As soon as you write an entry, you see here which language it is still missing in.',
+    es: 'En cuanto usted escriba algo, aquí verá en qué idioma falta todavía.',
+  },
+  'board.pagination': { en: 'Pages of the list', es: 'Páginas de la lista' },
+  'board.page': { en: 'Page {page} of {pages}', es: 'Página {page} de {pages}' },
+  'board.page-before': { en: 'Previous', es: 'Anterior' },
+  'board.page-after': { en: 'Next', es: 'Siguiente' },
+  'board.failed': { en: 'The translations could not be loaded.', es: 'No se pudieron cargar las traducciones.' },
+  'board.digest': {
+    en: 'Email me once a month if something is waiting to be translated',
+    es: 'Enviarme un correo una vez al mes si queda algo por traducir',
+  },
+  'board.digest-about': {
+    en: 'It holds numbers and the titles of what visitors can already read. Only you get it.',
+    es: 'Contiene cifras y los títulos de lo que los visitantes ya pueden leer. Solo lo recibe usted.',
+  },
+  'board.digest-impossible': {
+    en: 'This site has no mail server yet, so no email is sent until it has one.',
+    es: 'Este sitio aún no tiene un servidor de correo; no se enviará ningún correo hasta que lo tenga.',
+  },
+  'board.digest-failed': {
+    en: 'This could not be saved. Please try again.',
+    es: 'No se pudo guardar. Por favor, inténtelo de nuevo.',
+  },
+  'beside.title': { en: 'The {language} text', es: 'El texto en {language}' },
+  'beside.show': { en: 'Read it beside this one', es: 'Leerlo al lado de este' },
+  'beside.hide': { en: 'Close', es: 'Cerrar' },
+  'beside.loading': { en: 'Loading the text…', es: 'Cargando el texto…' },
+  'beside.missing': { en: 'There is no {language} text yet.', es: 'Todavía no hay texto en {language}.' },
+  'beside.draft': {
+    en: 'The {language} text is not published yet.',
+    es: 'El texto en {language} aún no está publicado.',
+  },
+  'beside.published': {
+    en: 'The {language} text is published and up to date.',
+    es: 'El texto en {language} está publicado y al día.',
+  },
+  'beside.behind': {
+    en: 'The {language} text still says the old thing.',
+    es: 'El texto en {language} aún dice lo anterior.',
+  },
+  'beside.newer': {
+    en: 'The {language} text changed on {date}. What you see here still says the old thing.',
+    es: 'El texto en {language} cambió el {date}. Lo que ve aquí aún dice lo anterior.',
+  },
+  'beside.write': { en: 'Write it in {language}', es: 'Escribirlo en {language}' },
+  'beside.open': { en: 'Open it in {language}', es: 'Abrirlo en {language}' },
+  'beside.not-needed': { en: 'No change needed here', es: 'Aquí no hace falta ningún cambio' },
+  'beside.not-needed-failed': {
+    en: 'This could not be saved. Please try again.',
+    es: 'No se pudo guardar. Por favor, inténtelo de nuevo.',
+  },
+  'beside.empty': { en: 'Empty', es: 'Vacío' },
+  'ask.title': {
+    en: 'The {language} text still says the old thing',
+    es: 'El texto en {language} aún dice lo anterior',
+  },
+  'ask.about': {
+    en: 'Your change is published. You can bring the other language up to date now or whenever it suits you.',
+    es: 'Su cambio ya está en el sitio. Puede actualizar el otro idioma ahora o cuando le venga bien.',
+  },
+  'ask.open': { en: 'Open it now', es: 'Abrirlo ahora' },
+  'ask.not-needed': { en: 'Mark as not needed', es: 'Marcar como no necesario' },
+  'ask.later': { en: 'Later', es: 'Más tarde' },
+} satisfies Readonly<Record<string, InBothLanguages>>;

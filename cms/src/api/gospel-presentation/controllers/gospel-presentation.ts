@@ -1,4 +1,0 @@
-import { storedPage } from '../../../content';
-import { gospelPresentationSchema } from '../contract';
-
-export default storedPage('api::gospel-presentation.gospel-presentation', gospelPresentationSchema);

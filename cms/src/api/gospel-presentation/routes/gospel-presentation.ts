@@ -1,5 +1,0 @@
-export default {
-  routes: [
-    { method: 'GET', path: '/gospel-presentation', handler: 'gospel-presentation.find', config: { auth: false } },
-  ],
-};

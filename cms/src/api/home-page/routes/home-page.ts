@@ -1,1 +1,0 @@
-export default { routes: [{ method: 'GET', path: '/home-page', handler: 'home-page.find', config: { auth: false } }] };

@@ -1,3 +1,0 @@
-export default {
-  routes: [{ method: 'GET', path: '/prayer-page', handler: 'prayer-page.find', config: { auth: false } }],
-};

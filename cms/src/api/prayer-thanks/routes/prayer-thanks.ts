@@ -1,3 +1,0 @@
-export default {
-  routes: [{ method: 'POST', path: '/prayer-thanks', handler: 'prayer-thanks.create', config: { auth: false } }],
-};

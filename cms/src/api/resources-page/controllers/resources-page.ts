@@ -1,4 +1,0 @@
-import { storedPage } from '../../../content';
-import { resourcesPageSchema } from '../contract';
-
-export default storedPage('api::resources-page.resources-page', resourcesPageSchema);

@@ -1,8 +1,0 @@
-/** The collections whose entries have social images. */
-export type PicturedCollection = 'articles' | 'training-modules';
-
-/** The social image without text, the same for every language. */
-export const dawnAddress = (collection: PicturedCollection, slug: string) =>
-  `/api/social-images/${collection}/${slug}.webp`;
-
-export const dawnSize = { width: 960, height: 270 } as const;

@@ -1,5 +1,0 @@
-export default {
-  routes: [
-    { method: 'GET', path: '/social-images/:collection/:file', handler: 'social-image.find', config: { auth: false } },
-  ],
-};

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { locales } from './language';
+import { wholeImageSchema } from './media';
+
+export const localeSchema = v.picklist(locales);
+export type { Locale } from './language';
+
+/** GET /api/site-setting?locale=en|es answers `{ data: SiteSetting, meta }`. */
+export const siteSettingSchema = v.object({
+  locale: localeSchema,
+  ministryName: v.string(),
+  tagline: v.string(),
+  pastorName: v.string(),
+  defaultDescription: v.string(),
+  footerText: v.string(),
+  contactEmail: v.string(),
+  contactPhone: v.nullable(v.string()),
+  contactAddress: v.nullable(v.string()),
+  /** Where to report a concern about the team; it must not reach the team itself. */
+  concernEmail: v.nullable(v.string()),
+  readingBookUrl: v.string(),
+  discipleshipUrl: v.string(),
+  salvationsCount: v.number(),
+  healingsCount: v.number(),
+  socialImage: v.nullable(wholeImageSchema),
+});
+
+export const siteSettingAnswerSchema = v.object({ data: siteSettingSchema });
+
+export type SiteSetting = v.InferOutput<typeof siteSettingSchema>;

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { pageSchema, scriptureSchema, sectionSchema } from './page';
+
+export const supportPageSchema = v.object({
+  ...pageSchema.entries,
+  scripture: v.nullable(scriptureSchema),
+  pakistan: sectionSchema,
+  /** Where the cards lead, in both languages. A card without a link has no button. */
+  givingPakistanUrl: v.nullable(v.string()),
+  /** The price of a Bible for a pastor in Pakistan. */
+  bibleNote: v.string(),
+  ecuador: sectionSchema,
+  givingEcuadorUrl: v.nullable(v.string()),
+  general: sectionSchema,
+  givingGeneralUrl: v.nullable(v.string()),
+  /** How gifts are used, and who is accountable for them. */
+  gifts: v.nullable(sectionSchema),
+});
+
+const givingCardsSchema = v.pick(supportPageSchema, [
+  'locale',
+  'pakistan',
+  'givingPakistanUrl',
+  'bibleNote',
+  'ecuador',
+  'givingEcuadorUrl',
+  'general',
+  'givingGeneralUrl',
+]);
+
+export const supportPageAnswerSchema = v.object({ data: supportPageSchema });
+export const givingCardsAnswerSchema = v.object({ data: givingCardsSchema });
+
+export type GivingCardsContent = v.InferOutput<typeof givingCardsSchema>;
+export type SupportPage = v.InferOutput<typeof supportPageSchema>;

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { useLanguage } from '../../i18n/language-provider';
+import { adminPaths } from '../../features/media-admin/admin-paths';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
+import { color, media, size, space } from '../../ui/theme/theme';
+
+const Tabs = styled.nav`
+  display: flex;
+  gap: ${space[2]};
+  border-bottom: 1px solid ${color.hairline};
+`;
+
+/** Looks like a tab, and is a link: each tab has its address. */
+const Tab = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${size.target};
+  padding: ${space[2]} ${space[4]};
+  border-bottom: 3px solid transparent;
+  color: ${color.textMuted};
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+  &[aria-current] {
+    border-bottom-color: ${color.accent};
+    color: ${color.text};
+  }
+  ${media.narrow} {
+    flex: 1;
+    padding-inline: ${space[2]};
+  }
+`;
+
+const tabs = [
+  { name: 'timeline', to: paths.admin },
+  { name: 'pictures', to: adminPaths.pictures },
+] as const;
+
+export function AdminTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
+  const { t } = useLanguage();
+  return (
+    <Tabs aria-label={t('mediaAdmin.places')}>
+      {tabs.map(({ name, to }) => (
+        <Tab key={name} to={to} aria-current={name === current ? 'page' : undefined}>
+          {t(`mediaAdmin.places.${name}`)}
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
