@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import * as yup from 'yup';
 import { foldToAddress } from './contracts/address';
@@ -102,6 +102,7 @@ test.each<[string, (written: string) => unknown, string]>([
     (contactEmail) => problemsOf(emailShape, { contactEmail }, () => undefined),
     filled(anyBody, '.', 'a@', '@'),
   ],
-])('reads %s in the time of a plain scan', (_, read, written) => {
-  expect(shortest(() => read(written))).toBeLessThan(shortest(scan));
+])('reads %s in the time of a plain scan', async (_, read, written) => {
+  // What takes too long does so each time; a busy machine seldom does.
+  await vi.waitFor(() => expect(shortest(() => read(written))).toBeLessThan(shortest(scan)), { timeout: 15_000 });
 });

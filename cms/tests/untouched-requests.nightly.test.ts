@@ -110,9 +110,9 @@ test('the leads hear once of what nobody touched for three days, without a name'
 
   await letDaysPass(4);
   const noted = await send('contact');
-  const second = await cms.replica();
+  const second = 'DATABASE_URL' in cms.environment ? await cms.replica() : undefined;
   await nextDay(4);
-  await second.stop();
+  await second?.stop();
   const [letter, ...more] = lettersTo(lead);
   expect(more).toEqual([]);
   expect(letter?.subject).toBe('Nobody has touched 3 requests for three days');

@@ -8,6 +8,7 @@ export type CmsProcess = {
   url: string;
   pid: number;
   output: () => string;
+  isRunning: () => boolean;
   stop: () => Promise<void>;
   /** Kills it without warning, as a power cut would. */
   kill: () => Promise<void>;
@@ -61,6 +62,7 @@ export async function startCms(distDirectory: string, environment: Record<string
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     output: () => output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -14,7 +14,7 @@ export type OwnCms = CmsProcess & {
   query: (sql: string) => Promise<Row[]>;
   /** Ages all stored receipts by this much time. */
   age: (milliseconds: number) => Promise<void>;
-  /** Starts another CMS on the same database, in parallel or afterwards with other settings. */
+  /** Starts another CMS on the same database: afterwards, or on PostgreSQL also in parallel. */
   replica: (environment?: Record<string, string>) => Promise<CmsProcess>;
   remove: () => Promise<void>;
 };
@@ -41,6 +41,9 @@ export async function startOwnCms(
   if (found === 'no accounts') await query('DELETE FROM admin_users');
   const programs: CmsProcess[] = [];
   const start = async (others: Record<string, string> = {}) => {
+    if (server === undefined && programs.some((program) => program.isRunning())) {
+      throw new Error('Two programs at once would lock each other out of a SQLite file.');
+    }
     const program = await startCms(distDirectory, { ...settings, ...others });
     programs.push(program);
     return program;
