@@ -2,21 +2,6 @@ import type { ComponentProps } from 'react';
 import { hydrateOnInteraction } from '../../lib/hydration/hydrate-on-interaction';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { ErrorBoundary } from '../../ui/error-boundary';
-import { useLanguage } from '../../i18n/language-provider';
-import { paths } from '../../lib/paths';
-import { BackLink } from '../../ui/back-link';
-import { PageEnd } from '../../ui/page-end';
-
-/** The end of most pages: the way home, and ways to share the page. */
-export function EndOfPage({ title }: { title: string }) {
-  const { t } = useLanguage();
-  return (
-    <PageEnd>
-      <BackLink to={paths.home}>{t('ministries.back')}</BackLink>
-      <SharePage title={title} />
-    </PageEnd>
-  );
-}
 
 const PageShareButtons = lazyWithPreload(async () => (await import('./page-share-buttons')).PageShareButtons);
 

@@ -5,7 +5,7 @@ import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { contentPage, definePage, pageQuery } from '../../features/page/define-page';
 import { LazyContactForm } from '../../features/requests/lazy-forms';
-import { EndOfPage } from '../../features/share/share-page';
+import { EndOfPage } from '../../features/share/end-of-page';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage, withTranslationName } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';

@@ -4,7 +4,7 @@ import { MinistryStructuredData } from '../../features/page/ministry-structured-
 import { PageMetadata } from '../../features/page/page-metadata';
 import { MinistryOpening } from '../../features/ministry/ministry-opening';
 import { contentPage, definePage, pageQuery } from '../../features/page/define-page';
-import { EndOfPage } from '../../features/share/share-page';
+import { EndOfPage } from '../../features/share/end-of-page';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage, withTranslationName } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';

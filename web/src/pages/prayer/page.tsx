@@ -4,7 +4,7 @@ import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { usePageContent, definePage, pageQuery, contentPage } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { LazyPrayerForm } from '../../features/requests/lazy-forms';
-import { EndOfPage } from '../../features/share/share-page';
+import { EndOfPage } from '../../features/share/end-of-page';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage, withTranslationName } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { GivingCards } from '../../features/giving/giving-cards';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { contentPage, definePage, pageQuery } from '../../features/page/define-page';
-import { EndOfPage } from '../../features/share/share-page';
+import { EndOfPage } from '../../features/share/end-of-page';
 import { contentLanguage, withTranslationName } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { Container, Section, Stack } from '../../ui/layout';

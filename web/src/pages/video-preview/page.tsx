@@ -3,7 +3,7 @@ import { Clapperboard } from 'lucide-react';
 import styled from 'styled-components';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { contentPage, definePage, pageQuery } from '../../features/page/define-page';
-import { EndOfPage } from '../../features/share/share-page';
+import { EndOfPage } from '../../features/share/end-of-page';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
