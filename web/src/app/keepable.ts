@@ -39,6 +39,7 @@ const courseParts = [
   'src/features/quiz/quiz-dialog.tsx',
   'src/pages/leader-sheet/page.tsx',
   'src/pages/study-plan/page.tsx',
+  'src/pages/resources/module-end.tsx',
   'src/pages/resources/module-screen.tsx',
   'src/pages/resources/training-tab.tsx',
 ];

@@ -10,6 +10,7 @@ import { englishLibrarySearch } from './en/library-search';
 import { englishListen } from './en/listen';
 import { englishWithoutScripts } from './en/without-scripts';
 import { englishGospel } from './en/gospel';
+import { englishModuleEnd } from './en/module-end';
 import { englishMedia } from './en/media';
 import { englishPrayerThanks } from './en/prayer-thanks';
 import { englishQuizDialog } from './en/quiz-dialog';
@@ -27,6 +28,7 @@ import { spanishLibrarySearch } from './es/library-search';
 import { spanishListen } from './es/listen';
 import { spanishWithoutScripts } from './es/without-scripts';
 import { spanishGospel } from './es/gospel';
+import { spanishModuleEnd } from './es/module-end';
 import { spanishMedia } from './es/media';
 import { spanishPrayerThanks } from './es/prayer-thanks';
 import { spanishQuizDialog } from './es/quiz-dialog';
@@ -50,6 +52,7 @@ export const allTexts = {
     ...englishStudyPlan,
     ...englishCertificate,
     ...englishCourse,
+    ...englishModuleEnd,
     ...englishCourseOnDevice,
     ...englishDesk,
     ...englishAdmin,
@@ -69,6 +72,7 @@ export const allTexts = {
     ...spanishStudyPlan,
     ...spanishCertificate,
     ...spanishCourse,
+    ...spanishModuleEnd,
     ...spanishCourseOnDevice,
     ...spanishDesk,
     ...spanishAdmin,

@@ -5,9 +5,11 @@ import { quizQuery } from '../../features/quiz/quiz-query';
 import { siteSettingQuery } from '../../features/site-setting/site-setting';
 import { trainingModuleQuery } from '../../features/training/training-query';
 import { englishCourse } from '../../i18n/en/course';
+import { englishModuleEnd } from '../../i18n/en/module-end';
 import { englishWithoutScripts } from '../../i18n/en/without-scripts';
 import { englishQuizDialog } from '../../i18n/en/quiz-dialog';
 import { spanishCourse } from '../../i18n/es/course';
+import { spanishModuleEnd } from '../../i18n/es/module-end';
 import { spanishWithoutScripts } from '../../i18n/es/without-scripts';
 import { spanishQuizDialog } from '../../i18n/es/quiz-dialog';
 import { loadDictionary } from '../../i18n/load-dictionary';
@@ -19,8 +21,8 @@ import { paths } from '../../lib/paths';
 import { type ModuleEdition, ModuleFile } from './module-file';
 
 const fileTexts = {
-  en: { ...englishCourse, ...englishQuizDialog, ...englishWithoutScripts },
-  es: { ...spanishCourse, ...spanishQuizDialog, ...spanishWithoutScripts },
+  en: { ...englishCourse, ...englishModuleEnd, ...englishQuizDialog, ...englishWithoutScripts },
+  es: { ...spanishCourse, ...spanishModuleEnd, ...spanishQuizDialog, ...spanishWithoutScripts },
 };
 
 export type ModuleFileRequest = {

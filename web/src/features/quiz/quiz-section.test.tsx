@@ -7,7 +7,9 @@ import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/language-provider';
 import { englishCourse } from '../../i18n/en/course';
+import { englishModuleEnd } from '../../i18n/en/module-end';
 import { spanishCourse } from '../../i18n/es/course';
+import { spanishModuleEnd } from '../../i18n/es/module-end';
 import { loadDictionary } from '../../i18n/load-dictionary';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { QuizSection } from './quiz-section';
@@ -71,7 +73,7 @@ function Page() {
   );
 }
 
-const courseTexts = { en: englishCourse, es: spanishCourse };
+const courseTexts = { en: { ...englishCourse, ...englishModuleEnd }, es: { ...spanishCourse, ...spanishModuleEnd } };
 
 async function show(locale: 'en' | 'es' = 'en') {
   const dictionary = { ...(await loadDictionary(locale)), ...courseTexts[locale] };

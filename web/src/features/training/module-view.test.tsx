@@ -47,11 +47,9 @@ function show(changes: Partial<TrainingModule> = {}, locale: 'en' | 'es' = 'en')
         <ModuleView
           module={{ ...module, ...changes }}
           takesFocus={false}
-          quiz={null}
           numbersToCall={<p>numbers</p>}
-          neighbours={null}
-          share={null}
           tools={null}
+          end={null}
         />
       </MemoryRouter>
     </LanguageProvider>,
@@ -69,7 +67,6 @@ test('a module shows its parts in their order, the story among them', () => {
     'A personal story',
     'Scripture references',
     'Action items',
-    'Your notes',
   ]);
   expect(screen.getByText('Then wait.').tagName).toBe('P');
 });
@@ -89,7 +86,7 @@ test('a module that speaks of danger says whom to call right after its overview'
 test('a module without a story has no empty section for one', () => {
   show({ personalStory: null });
   expect(sections()).not.toContain('A personal story');
-  expect(sections()).toHaveLength(6);
+  expect(sections()).toHaveLength(5);
 });
 
 test.each([
@@ -144,17 +141,7 @@ test('a module shows the picture of its card, which moves to it', () => {
     );
   const picture = (html: string) => [/src="[^"]+"/.exec(html)?.[0], /view-transition-name:[^;"]+/.exec(html)?.[0]];
   const card = inSite(<ModuleList modules={[covered]} onApproach={() => undefined} quizState={() => null} />);
-  const page = inSite(
-    <ModuleView
-      module={covered}
-      takesFocus={false}
-      quiz={null}
-      numbersToCall={null}
-      neighbours={null}
-      share={null}
-      tools={null}
-    />,
-  );
+  const page = inSite(<ModuleView module={covered} takesFocus={false} numbersToCall={null} tools={null} end={null} />);
   expect(picture(page)).toEqual(picture(card));
   expect(picture(card)).not.toContain(undefined);
 });

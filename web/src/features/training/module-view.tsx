@@ -10,7 +10,7 @@ import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button';
 import { PrintButton } from '../../ui/print-button';
 import { PageCover } from '../../ui/cover';
-import { Cluster, Container, Stack } from '../../ui/layout';
+import { Cluster, Container } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Eyebrow, Lead } from '../../ui/text';
 import { color, media, notPrinted, space } from '../../ui/theme/theme';
@@ -20,7 +20,6 @@ import { ModuleNotice, SectionContent, sectionsOf } from './section-content';
 import { ModuleSection } from './module-section';
 import { minutesOf, studyTime } from './study/course-progress';
 import { ModuleContents, useCurrentSection, useRecordedSection } from './study/module-contents';
-import { ModuleNotes } from './study/module-notes';
 import { sectionTitle } from './study/module-sections';
 
 /** On paper a handout of two sheets, printed on both sides. */
@@ -69,42 +68,29 @@ const Opening = styled.div`
   }
 `;
 
-/** A rule above, unless a card with its own border precedes it. */
-const End = styled(Stack)<{ $isParted: boolean }>`
-  padding-block-start: ${space[10]};
-  border-top: ${({ $isParted }) => ($isParted ? `1px solid ${color.hairline}` : 0)};
-  ${notPrinted}
-`;
-
 const Ways = styled(Cluster)`
   align-items: flex-start;
   ${notPrinted}
-`;
-
-const Way = styled(Cluster)`
-  justify-content: space-between;
 `;
 
 type ModuleViewProps = {
   module: TrainingModule;
   /** True when it was opened from this page: focus moves to its title. */
   takesFocus: boolean;
-  quiz: ReactNode;
   /** Crisis numbers, for a module about such a subject. */
   numbersToCall: ReactNode;
-  neighbours: ReactNode;
-  share: ReactNode;
   /** What else can be done with it: listen, keep and the like. */
   tools: ReactNode;
+  /** What follows its text. */
+  end: ReactNode;
 };
 
 export const ModuleView = withTexts({ en: englishCourse, es: spanishCourse }, View);
 
-function View({ module, takesFocus, quiz, numbersToCall, neighbours, share, tools }: ModuleViewProps) {
+function View({ module, takesFocus, numbersToCall, tools, end }: ModuleViewProps) {
   const { locale, t } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const lang = contentLanguage(module, locale);
-  const back = <BackLink to={paths.training}>{t('training.back')}</BackLink>;
   const sections = sectionsOf(module).map((id) => ({ id, title: sectionTitle(id, t) }));
   const current = useCurrentSection(sections);
   useRecordedSection(module.slug, current);
@@ -116,7 +102,7 @@ function View({ module, takesFocus, quiz, numbersToCall, neighbours, share, tool
   return (
     <Article>
       <PageHeader>
-        {back}
+        <BackLink to={paths.training}>{t('training.back')}</BackLink>
         <Kind>
           <ModuleIcon name={module.icon} />
           <Eyebrow>
@@ -150,15 +136,7 @@ function View({ module, takesFocus, quiz, numbersToCall, neighbours, share, tool
               <SectionContent id={id} module={module} lang={lang} numbersToCall={numbersToCall} />
             </ModuleSection>
           ))}
-          <ModuleNotes key={module.slug} module={module} />
-          {quiz}
-          <End $gap={8} $isParted={!quiz} data-not-read>
-            <Way>
-              {back}
-              {share}
-            </Way>
-            {neighbours}
-          </End>
+          {end}
         </div>
       </Columns>
     </Article>

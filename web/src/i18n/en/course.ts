@@ -5,13 +5,6 @@ export const englishCourse = {
   'quiz.state.notStarted': 'Not started',
   'quiz.state.inProgress': 'In progress: {answered} of {total}',
   'quiz.state.completed': 'Completed: {score}%',
-  'quiz.section.title': 'Test what you have learned',
-  'quiz.section.text':
-    'Questions drawn from real situations, each with a short explanation. Take your time; you can leave and come back.',
-  'quiz.private': 'Your answers stay on this device until you ask for a certificate.',
-  'quiz.start': 'Start Quiz',
-  'quiz.notReady': 'The quiz could not be loaded. Please check your connection.',
-  'quiz.notReady.retry': 'Load the quiz',
   'quiz.title': '{module} Quiz',
   // The way through the course.
   'course.title': 'Your way through the course',
@@ -35,12 +28,6 @@ export const englishCourse = {
   'course.leaderSheet': 'Leader’s sheet',
   'course.contents': 'In this module',
   'course.ticked': '{done} of {total} done',
-  'course.notes': 'Your notes',
-  'course.notes.device':
-    'Notes and ticks are stored on this device alone and never sent. Whoever uses this device can read them.',
-  'course.notes.notStored':
-    'This device does not let us store your notes. Save them as a text file before you leave this page.',
-  'course.notes.save': 'Save as a text file',
   'course.notes.file': 'notes',
   // A module, and the list of modules.
   'training.start': 'Start Module',
@@ -62,7 +49,4 @@ export const englishCourse = {
   'training.exampleStory': 'This story is an example until the ministry tells its own.',
   'training.scripture': 'Scripture references',
   'training.actionItems': 'Action items',
-  'training.neighbours': 'More modules',
-  'training.previous': 'Previous module',
-  'training.next': 'Next module',
 } as const;

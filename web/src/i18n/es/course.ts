@@ -5,13 +5,6 @@ export const spanishCourse = {
   'quiz.state.notStarted': 'Sin comenzar',
   'quiz.state.inProgress': 'En curso: {answered} de {total}',
   'quiz.state.completed': 'Completado: {score}\u00a0%',
-  'quiz.section.title': 'Ponga a prueba lo aprendido',
-  'quiz.section.text':
-    'Preguntas tomadas de situaciones reales, cada una con una breve explicación. Vaya sin prisa; puede salir y volver después.',
-  'quiz.private': 'Sus respuestas se quedan en este dispositivo hasta que pida un certificado.',
-  'quiz.start': 'Comenzar cuestionario',
-  'quiz.notReady': 'No se pudo cargar el cuestionario. Por favor, revise su conexión.',
-  'quiz.notReady.retry': 'Cargar el cuestionario',
   'quiz.title': 'Cuestionario: {module}',
   // The way through the course.
   'course.title': 'Su camino por el curso',
@@ -36,12 +29,6 @@ export const spanishCourse = {
   'course.leaderSheet': 'Hoja para líderes',
   'course.contents': 'En este módulo',
   'course.ticked': '{done} de {total} hechos',
-  'course.notes': 'Sus notas',
-  'course.notes.device':
-    'Las notas y las marcas se guardan solamente en este dispositivo y nunca se envían. Quien use este dispositivo puede leerlas.',
-  'course.notes.notStored':
-    'Este dispositivo no nos permite guardar sus notas. Guárdelas en un archivo de texto antes de salir de esta página.',
-  'course.notes.save': 'Guardar en un archivo de texto',
   'course.notes.file': 'notas',
   // A module, and the list of modules.
   'training.start': 'Comenzar el módulo',
@@ -63,7 +50,4 @@ export const spanishCourse = {
   'training.exampleStory': 'Esta historia es un ejemplo mientras el ministerio no cuente la suya.',
   'training.scripture': 'Pasajes bíblicos',
   'training.actionItems': 'Pasos a seguir',
-  'training.neighbours': 'Más módulos',
-  'training.previous': 'Módulo anterior',
-  'training.next': 'Módulo siguiente',
 };

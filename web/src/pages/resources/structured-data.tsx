@@ -8,13 +8,11 @@ import {
   thingUrl,
   useStructuredData,
 } from '../../features/page/structured-data';
-import { useLanguage, withTexts } from '../../i18n/language-provider';
+import { useLanguage } from '../../i18n/language-provider';
 import { usePageContent } from '../../features/page/define-page';
 import { resourcesData } from './data';
 import { paths } from '../../lib/paths';
 import type { TrainingModule } from '@contracts/training-module';
-import { englishCourse } from '../../i18n/en/course';
-import { spanishCourse } from '../../i18n/es/course';
 
 type ModuleContext = { site: Site; names: { library: string; training: string; quiz: string }; locale: Locale };
 
@@ -59,9 +57,7 @@ export function describeModule(module: TrainingModule, { site, names, locale }: 
 }
 
 /** Rendered on the server only. */
-export const ModuleStructuredData = withTexts({ en: englishCourse, es: spanishCourse }, ModuleDescription);
-
-function ModuleDescription({ module }: { module: TrainingModule }) {
+export function ModuleStructuredData({ module }: { module: TrainingModule }) {
   const { locale, t } = useLanguage();
   const library = usePageContent(resourcesData, 'page')?.title ?? t('navigation.resources');
   const names = {
