@@ -31,6 +31,7 @@ const contents = { blogs: LazyBlogsTab, training: LazyTrainingTab, resources: La
 const loadForModule = () =>
   Promise.all([
     LazyModuleScreen.preload(),
+    import('./module-end'),
     preloadSharing(),
     preloadSchemas(),
     import('@contracts/crisis-line'),
