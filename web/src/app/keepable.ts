@@ -35,6 +35,7 @@ const commonParts = [
 ];
 const courseParts = [
   ...commonParts,
+  'src/features/crisis-help/numbers-to-call.tsx',
   'src/features/library-search/search-results.tsx',
   'src/features/quiz/quiz-dialog.tsx',
   'src/pages/leader-sheet/page.tsx',
@@ -50,6 +51,7 @@ const partsOf: Record<KeptKind, readonly string[]> = {
     'src/features/certificate/certificate-calls.ts',
     'src/features/certificate/certificate-section.tsx',
     'src/features/training/study/course-on-device.tsx',
+    'src/pages/resources/about-training.tsx',
   ],
   article: [...commonParts, 'src/features/library-search/search-results.tsx', 'src/pages/resources/article-screen.tsx'],
   gospel: [

@@ -8,6 +8,7 @@ import { englishOffline } from './en/offline';
 import { englishLeaderSheet } from './en/leader-sheet';
 import { englishLibrarySearch } from './en/library-search';
 import { englishListen } from './en/listen';
+import { englishTrainingTab } from './en/training-tab';
 import { englishWithoutScripts } from './en/without-scripts';
 import { englishGospel } from './en/gospel';
 import { englishModuleEnd } from './en/module-end';
@@ -26,6 +27,7 @@ import { spanishOffline } from './es/offline';
 import { spanishLeaderSheet } from './es/leader-sheet';
 import { spanishLibrarySearch } from './es/library-search';
 import { spanishListen } from './es/listen';
+import { spanishTrainingTab } from './es/training-tab';
 import { spanishWithoutScripts } from './es/without-scripts';
 import { spanishGospel } from './es/gospel';
 import { spanishModuleEnd } from './es/module-end';
@@ -52,6 +54,7 @@ export const allTexts = {
     ...englishStudyPlan,
     ...englishCertificate,
     ...englishCourse,
+    ...englishTrainingTab,
     ...englishModuleEnd,
     ...englishCourseOnDevice,
     ...englishDesk,
@@ -72,6 +75,7 @@ export const allTexts = {
     ...spanishStudyPlan,
     ...spanishCertificate,
     ...spanishCourse,
+    ...spanishTrainingTab,
     ...spanishModuleEnd,
     ...spanishCourseOnDevice,
     ...spanishDesk,

@@ -7,22 +7,8 @@ export const spanishCourse = {
   'quiz.state.completed': 'Completado: {score}\u00a0%',
   'quiz.title': 'Cuestionario: {module}',
   // The way through the course.
-  'course.title': 'Su camino por el curso',
-  'course.none':
-    '{total} módulos, cerca de {time} en total. Comience por donde quiera: esta página recuerda hasta dónde llegó.',
-  'course.some': '{done} de {total} módulos completados. Le queda cerca de {time}.',
-  'course.all': 'Completó los {total} módulos. Que den fruto en las personas a quienes cuida.',
-  'course.begin': 'Comenzar con',
-  'course.continue': 'Continuar con',
-  'course.certificate': 'A su certificado',
   'course.back': 'Al curso de formación',
   'course.plan': 'Plan de estudio',
-  'course.section': 'Se quedó en “{section}”, en el módulo {number}.',
-  'course.quizLeft': 'Ya leyó el módulo {number}. Solo falta el cuestionario.',
-  'course.device': 'Su avance se guarda solamente en este dispositivo.',
-  'course.state.none': '{title}: sin comenzar',
-  'course.state.begun': '{title}: comenzado',
-  'course.state.done': '{title}: completado',
   'course.minutes': '{minutes}\u00a0min',
   'course.hours': '{hours}\u00a0h',
   'course.hoursMinutes': '{hours}\u00a0h {minutes}\u00a0min',
@@ -31,14 +17,8 @@ export const spanishCourse = {
   'course.ticked': '{done} de {total} hechos',
   'course.notes.file': 'notas',
   // A module, and the list of modules.
-  'training.start': 'Comenzar el módulo',
   'training.number': 'Módulo {number}',
   'training.back': 'Volver a los módulos',
-  'training.unknown':
-    'No encontramos ese módulo. Tal vez ya no esté disponible o el enlace no sea correcto. Estos son los módulos que tenemos.',
-  'training.emptyTitle': 'Pronto estará el curso de formación',
-  'training.emptyText':
-    'Aquí estarán los módulos para pastores, consejeros y voluntarios. Mientras tanto, los artículos son un buen comienzo.',
   'training.otherLanguage': 'Este módulo todavía no está disponible en su idioma.',
   'training.print': 'Imprimir como folleto',
   'training.overview': 'Panorama',

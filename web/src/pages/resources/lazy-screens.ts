@@ -16,8 +16,6 @@ export function useViewPreload(): ViewPreload {
   );
 }
 
-export const LazyBlogsTab = lazyWithPreload(() => import('./blogs-tab').then((module) => module.BlogsTab));
-
 export const LazyTrainingTab = lazyWithPreload(() => import('./training-tab').then((module) => module.TrainingTab));
 
 export const LazyModuleScreen = lazyWithPreload(() => import('./module-screen').then((module) => module.ModuleScreen));
@@ -34,13 +32,13 @@ const lazyPart = (name: string, { preload }: Pick<LazyPart, 'preload'>): LazyPar
 });
 
 const articleScreen = lazyPart('article-screen', LazyArticleScreen);
-const blogsTab = lazyPart('blogs-tab', LazyBlogsTab);
 const trainingTab = lazyPart('training-tab', LazyTrainingTab);
 const moduleScreen = lazyPart('module-screen', LazyModuleScreen);
 const booksTab = lazyPart('books-tab', LazyBooksTab);
 
+/** The list of articles is part of the page itself. */
 const lazyPartsOfView: Record<ResourcesView['kind'], readonly LazyPart[]> = {
-  blogs: [blogsTab],
+  blogs: [],
   article: [articleScreen],
   training: [trainingTab],
   module: [moduleScreen],

@@ -11,27 +11,44 @@ import { useLanguage } from '../../i18n/language-provider';
 import { preloadSchemas } from '../../lib/cms-client/answer-parser';
 import { firstInteraction } from '../../lib/hydration/first-interaction';
 import { paths } from '../../lib/paths';
-import { Container } from '../../ui/layout';
+import { Container, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Tabs } from '../../ui/tabs';
+import { Prose, VisuallyHidden } from '../../ui/text';
 import { space } from '../../ui/theme/theme';
 import { resourcesData } from './data';
 import { ListSkeleton } from './skeletons';
 import { resourceTabs, withTab, type ResourceTab } from './resources-view';
-import { LazyBlogsTab, LazyBooksTab, LazyModuleScreen, LazyTrainingTab, useViewPreload } from './lazy-screens';
+import { LazyBooksTab, LazyModuleScreen, LazyTrainingTab, useViewPreload } from './lazy-screens';
 import { ReturnFocus, type ReturnFocusProps } from './return-focus';
+import { ArticleList } from '../../features/articles/article-list';
+import { UnknownNote, type TabContentProps } from './tab-content';
+
+function BlogsTab({ page, isUnknown, preload }: TabContentProps) {
+  const { locale, t } = useLanguage();
+  const articles = usePageContent(resourcesData, 'articles');
+  return (
+    <Stack $gap={8}>
+      {isUnknown ? <UnknownNote>{t('articles.unknown')}</UnknownNote> : null}
+      <VisuallyHidden as="h2">{t('resources.tabs.blogs')}</VisuallyHidden>
+      <Prose lang={contentLanguage(page, locale)}>{page.blogsIntro}</Prose>
+      <ArticleList articles={articles} onApproach={(article) => preload(new URLSearchParams({ article }))} />
+    </Stack>
+  );
+}
 
 const Body = styled(Container)`
   padding-block: ${space[6]} ${space.section};
 `;
 
-const contents = { blogs: LazyBlogsTab, training: LazyTrainingTab, resources: LazyBooksTab } as const;
+const contents = { blogs: BlogsTab, training: LazyTrainingTab, resources: LazyBooksTab } as const;
 
 /** The code of a module's screen, and the schemas of what it asks the CMS for. */
 const loadForModule = () =>
   Promise.all([
     LazyModuleScreen.preload(),
     import('./module-end'),
+    import('../../features/crisis-help/numbers-to-call'),
     preloadSharing(),
     preloadSchemas(),
     import('@contracts/crisis-line'),
