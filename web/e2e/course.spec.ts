@@ -161,15 +161,19 @@ inOneLanguage('es', (locale) => {
       await notes(page).fill(written);
       await page.reload();
       await expect(boxes(page).nth(2)).toBeChecked();
+      await notes(page).hover();
       await expect(notes(page)).toHaveValue(written);
       await open(page, inLanguage(module, other));
       await expect(page.getByText(words[other].ticked)).toBeVisible();
+      await page.mouse.move(5, 5);
       await expect(page.getByRole('textbox', { name: words[other].notes })).toHaveValue(written);
     });
 
     await test.step('they can be taken along as text', async () => {
       await open(page, inLanguage(module, locale));
       await expect(page.getByText(text.ticked)).toBeVisible();
+      await notes(page).hover();
+      await expect(notes(page)).toHaveValue(written);
       const { name, text: file } = await savedText(page, page.getByRole('button', { name: text.save }));
       expect(name).toBe(text.file);
       expect(file).toContain(written);

@@ -111,9 +111,14 @@ export function quizOf(page: Page, slug: string, locale: Locale) {
     /** The button that opens it. */
     opener: (name: string) => page.getByRole('button', { name, exact: true }),
 
-    openModule: () => open(page, inLanguage(`/resources?module=${slug}`, locale)),
+    /** Whoever touches the page gets the code of its end. */
+    async openModule() {
+      await open(page, inLanguage(`/resources?module=${slug}`, locale));
+      await page.mouse.move(5, 5);
+    },
 
     async start(name: string = words.start) {
+      await page.mouse.move(5, 5);
       await quiz.opener(name).click();
       await expect(dialog).toBeVisible();
     },
