@@ -15,7 +15,7 @@ export function firstInteraction(): Promise<void> {
     for (const event of events) window.addEventListener(event, settle, { capture: true, passive: true });
     const stopWaiting = afterLoad(settle, longestWaitMs);
     // On a slow connection a visitor may be typing before the first script has arrived; a link may open a quiz.
-    if (document.activeElement?.closest('form') || /[?&]quiz=1/.test(window.location.search)) settle();
+    if (document.activeElement?.closest('form, textarea') || /[?&]quiz=1/.test(window.location.search)) settle();
   });
   return interaction;
 }
