@@ -13,9 +13,7 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/**
- * Ended by a signal, npm ends the shell between it and this program, and this program hears nothing of it.
- */
+/** Ended by a signal, npm ends the shell between it and this program, and this program hears nothing of it. */
 function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;

@@ -182,10 +182,7 @@ async function readThrough(file: string, options: ReadingOptions, folder?: strin
   }
 }
 
-/**
- * Refuses what is not exactly what was packed. The list comes last, so all is read and compared before the first byte
- * is written.
- */
+/** Refuses anything but what was packed. The list comes last, so all is compared before the first byte is written. */
 export async function readArchive(file: string, folder: string, options: ReadingOptions): Promise<Manifest> {
   await readThrough(file, options);
   return readThrough(file, options, folder);

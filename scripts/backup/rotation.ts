@@ -33,10 +33,7 @@ export function timeOfArchive(name: string): Date | null {
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-/**
- * The last of each of 7 days, 4 weeks and 6 months stay. Periods without a backup do not count, so that a site whose
- * backups stopped keeps what it has.
- */
+/** Keeps the last of 7 days, 4 weeks and 6 months that have one, so a site whose backups stopped keeps what it has. */
 export function outdated(names: readonly string[]): string[] {
   const archives = names
     .flatMap((name) => {

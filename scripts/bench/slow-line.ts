@@ -2,10 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Account } from '../lib/call-cms';
 import { median } from './statistics';
 
-/**
- * Emulated by Chromium (`Network.emulateNetworkConditions`): a round trip per answer, shared bandwidth, free
- * connections.
- */
+/** Emulated by Chromium: a round trip per answer, shared bandwidth, connections that cost nothing. */
 const lines = {
   worst: { latency: 400, bitsPerSecond: 400_000 },
   bad: { latency: 150, bitsPerSecond: 1_600_000 },

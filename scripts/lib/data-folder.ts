@@ -77,10 +77,7 @@ async function refuseLostParts(root: string, dataDir: string, settings: Variable
   if (database === 'filled') refuseLostSecrets(dataDir, settings);
 }
 
-/**
- * A new site must never be put over one that only lost a part. `alone` keeps out every other command that serves the
- * site or changes its keys.
- */
+/** A new site must never be put over one that lost a part. `alone` keeps out what serves it or changes its keys. */
 export async function openDataFolder(
   root: string,
   { alone, given = process.env }: { readonly alone: boolean; readonly given?: Variables },

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 
 const PACKAGES = ['.', 'web', 'cms'];
 
-/**
- * What native modules were built for. Another Node needs them built anew.
- */
+/** What native modules were built for. Another Node needs them built anew. */
 const PLATFORM = `${process.platform} ${process.arch} ${process.versions.modules}`;
 
 /** @param {string} file */

@@ -73,9 +73,7 @@ export function missingSecrets(
   return NAMES.filter((name) => given[name] === undefined && stored[name] === undefined);
 }
 
-/**
- * Made once and stored beside the data: with others, sessions end, tokens stop working, and requests cannot be read.
- */
+/** Made once and stored with the data: with others sessions end, tokens fail, and nobody reads requests. */
 export function readSecrets(dataDir: string, given: Readonly<Record<string, string | undefined>>): Secrets {
   const stored = readStored(dataDir);
   const missing = missingSecrets(dataDir, given);

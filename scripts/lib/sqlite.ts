@@ -6,10 +6,7 @@ import { Refusal } from './refusal';
 /** Held as long as the process lives: collected as garbage, a lock would be let go of. */
 const held = new Set<Sqlite>();
 
-/**
- * Throws `busy` if it is taken. A transaction of SQLite is the one lock that Node has: it ends with the process, so
- * there is never a stale one.
- */
+/** Throws `busy` if taken. A transaction of SQLite is Node's only lock that ends with the process, never stale. */
 export function lockFile(root: string, file: string, busy: string): () => void {
   const lock = openSqlite(root, file, { timeout: 0 });
   try {

@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * A file with the hash of a build's inputs, removed before and written after it, so an interrupted build is repeated.
- */
+/** The hash of a build's inputs, removed before and written after it, so that an interrupted build is repeated. */
 export interface Stamp {
   readonly file: string;
   readonly inputs: string;

@@ -21,10 +21,7 @@ export type SeedData = Readonly<Record<string, unknown>>;
 
 export interface Seeder {
   readonly uid: string;
-  /**
-   * A single type has none. If the languages share it, entries are one document; a localized one makes a document per
-   * language.
-   */
+  /** None for a single type. Shared by the languages, entries are one document; otherwise one per language. */
   readonly keyField?: string;
   /** Asked once, in the default language, for a type that has no languages. */
   entries(locale: BuiltInLocale): readonly SeedData[] | Promise<readonly SeedData[]>;

@@ -31,10 +31,7 @@ export interface StoredEntries {
   changed(): void;
 }
 
-/**
- * All are read at once, since a run mostly finds everything as it left it; after a change, which may have moved others,
- * one by one.
- */
+/** All at once, since a run mostly finds all as it left it; one by one after a change, which may move others. */
 export function createStoredEntries(
   strapi: Strapi,
   uid: string,

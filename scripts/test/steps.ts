@@ -30,9 +30,7 @@ function compile(project: string): () => Promise<Outcome> {
 /** With `--all`, which runs every night, no step is skipped and no file left out. The tools keep their own caches. */
 const all = process.env['TEST_ALL'] !== undefined;
 
-/**
- * A step that passed is skipped until an input changes. Inputs are whole folders, so that no list follows the imports.
- */
+/** A step that passed is skipped until an input changes: whole folders, so that no list follows the imports. */
 function cached(name: string, inputs: readonly string[], run: () => Promise<Outcome>): () => Promise<Outcome> {
   return all ? run : () => unlessUnchanged(stampOf(name, inputs), run);
 }

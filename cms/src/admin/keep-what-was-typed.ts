@@ -56,10 +56,7 @@ export function createFormKeeper(): (action: Action, state: unknown, now: number
   };
 }
 
-/**
- * Keeps the entry as it was loaded until a save is answered: a refused save would reset the form, and one that reaches
- * nobody would replace it by an error page.
- */
+/** Keeps the entry as loaded until a save is answered: a refused one would reset the form, a lost one replace it. */
 export function keepWhatWasTyped(app: Pick<StrapiApp, 'addMiddlewares'>): void {
   const keep = createFormKeeper();
   app.addMiddlewares([

@@ -18,9 +18,7 @@ function openContentIn(language: PanelLanguage): void {
   window.localStorage.setItem(contentKey, JSON.stringify({ plugins: { i18n: { locale: language } } }));
 }
 
-/**
- * Before sign-in the panel speaks the browser's language. The CMS is told the language, for its names and refusals.
- */
+/** Before sign-in the panel speaks the browser's language. The CMS learns it, for its names and refusals. */
 export function followPanelLanguage(app: StrapiApp): void {
   if (window.localStorage.getItem(panelKey) === null) {
     window.localStorage.setItem(panelKey, navigator.language.startsWith('es') ? 'es' : 'en');

@@ -18,10 +18,7 @@ function isPassed({ questions }: Pick<Quiz, 'questions'>, answers: Exclude<Answe
   return percentage(correct.length, questions.length) >= passMark;
 }
 
-/**
- * An answer does not say its language, and options may stand in another order there, so passing in one language is
- * enough.
- */
+/** An answer does not say its language, and options may be in another order there, so passing in one is enough. */
 export function modulesToRepeat(modules: readonly CourseModule[], answers: Answers): readonly CourseModule[] {
   return modules.filter(({ slug, quizzes }) => {
     const given = Object.hasOwn(answers, slug) ? answers[slug] : undefined;

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * GET, with the secret of the page cache; not reachable from outside. A web server that missed a purge notices a
- * change.
- */
+/** GET, with the page cache's secret, from inside only: a web server that missed a purge notices a change. */
 export const contentGenerationPath = '/_content-generation';
 
 /** The header in which a purge names the generation that begins with it. */

@@ -21,9 +21,7 @@ export const enteredRequestMessages = {
   'enteredRequest.reach.unsafe': 'Enter an email address, because it is not safe to call or text',
 } as const;
 
-/**
- * The body's fields besides the form's own. The UUID is an idempotency key; without `confirm` the person gets no mail.
- */
+/** Besides the form's own fields. The UUID is an idempotency key; without `confirm` the person gets no mail. */
 export const enterRequestInputSchema = v.object({
   key: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   kind: v.picklist(requestKinds),

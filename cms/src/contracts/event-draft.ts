@@ -172,9 +172,7 @@ export function draftGaps({ texts }: Pick<EventDraft, 'texts'>): Gap[] {
       }));
 }
 
-/**
- * POST /api/event-drafts answers the new draft with 201. `publish` shows it at once in the languages it is told in.
- */
+/** POST /api/event-drafts answers 201 with the draft. `publish` shows it at once in the languages it is told in. */
 export const newEventDraftSchema = v.object(
   { ...contentEntries, publish: v.optional(choiceSchema, false) },
   key('eventDraft.invalid'),

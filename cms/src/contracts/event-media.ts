@@ -89,9 +89,7 @@ const mediaUrlSchema = v.pipe(
   v.check(isStorable, key('eventMedia.mediaUrl.invalid')),
 );
 
-/**
- * POST /api/revival-events/{id}/media. A path of this site, a YouTube URL, or an external picture, which is copied.
- */
+/** POST /api/revival-events/{id}/media. A path of this site, a YouTube URL, or an external picture to copy. */
 export const newEventMediaSchema = v.object({
   mediaType: mediaTypeSchema,
   mediaUrl: mediaUrlSchema,

@@ -3,10 +3,7 @@ import { localeSchema } from './site-setting';
 
 export const meetingStepSchema = v.object({ title: v.string(), minutes: v.number(), text: v.string() });
 
-/**
- * GET /api/leader-sheets/{slug of a module}?locale=en|es answers `{ data: LeaderSheet, meta }`, or 404 if there is
- * none.
- */
+/** GET /api/leader-sheets/{slug of a module}?locale=en|es answers `{ data: LeaderSheet, meta }`, or 404. */
 export const leaderSheetSchema = v.object({
   slug: v.string(),
   number: v.number(),

@@ -118,10 +118,7 @@ export const altSchema = v.pipe(
 const invalidFocus = key('pictureSlot.focus.invalid');
 const shareSchema = v.pipe(v.number(invalidFocus), v.minValue(0, invalidFocus), v.maxValue(100, invalidFocus));
 
-/**
- * PATCH /api/picture-slots/{key}: at least one. `focus` belongs to the file with the id `file`, in percent from left
- * and top.
- */
+/** PATCH /api/picture-slots/{key}: at least one. `focus` is in percent from left and top of the file `file`. */
 export const slotChangeSchema = v.pipe(
   v.object({
     focus: v.optional(v.object({ file: v.number(invalidFocus), x: shareSchema, y: shareSchema }, invalidFocus)),

@@ -71,10 +71,7 @@ function writtenText(limit: number) {
   );
 }
 
-/**
- * The hidden field was filled in; faster than a person can; advertising links; many sent the same text; more came at
- * once than usual.
- */
+/** Hidden field filled in; faster than a person; advertising links; the same text from many; more than usual. */
 export const spamReasons = ['hidden-field', 'too-fast', 'advertising', 'same-text', 'many-at-once'] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
@@ -250,9 +247,7 @@ export type RequestPage = v.InferOutput<typeof requestsSchema>;
 
 export const searchLength = { least: 2, most: 100 };
 
-/**
- * POST /search finds every word in name, reference or text, also in spam. The words are in the body, and so in no log.
- */
+/** POST /search finds every word in name, reference or text, spam too. The words are in the body, so in no log. */
 export const searchInputSchema = v.object({
   text: v.pipe(
     v.string(),

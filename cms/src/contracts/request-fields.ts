@@ -28,10 +28,7 @@ type FieldDefinition =
   | { kind: 'option'; options: readonly string[]; invalid: RequestMessageKey; initial: string; encrypted: boolean }
   | { kind: 'checkbox' };
 
-/**
- * The fields of a request in the order of its form. The form, both validations, storage, encryption, search and the
- * prayer desk derive from it.
- */
+/** In the order of the form. Form, both validations, storage, encryption, search and the desk derive from it. */
 export type RequestFields = Readonly<Record<string, FieldDefinition>>;
 
 type Value<Field> = Field extends { kind: 'checkbox' }

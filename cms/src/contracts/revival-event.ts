@@ -3,10 +3,7 @@ import { localeSchema } from './site-setting';
 
 export const revivalEventsPath = '/api/revival-events';
 
-/**
- * `id` is the document id; `location` is only the region if the event hides its own, and may be empty. A 0 means not
- * counted.
- */
+/** `id` is the document id; `location` only the region if the event hides its own, or empty. 0 means not counted. */
 export const revivalEventSchema = v.object({
   id: v.string(),
   locale: localeSchema,

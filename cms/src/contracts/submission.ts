@@ -3,10 +3,7 @@ import type * as Yup from 'yup';
 import type { Locale } from './language';
 import type { SubmissionMessageKey } from './submission-messages';
 
-/**
- * An argument, because the English dictionary imports the messages and must not pull a validation library into the
- * first page.
- */
+/** An argument, because the dictionary imports the messages and must not pull Yup into the first page. */
 export type YupModule = Pick<typeof Yup, 'object' | 'mixed'>;
 
 /** Lengths in characters (code points); for phone numbers in digits, international ones including the country code. */
@@ -59,9 +56,7 @@ export function trimmed(text: string): string {
   return invisible.test(text) ? '' : text.trim();
 }
 
-/**
- * Yup's own string converts numbers, and throws on objects without `toString`; here they are refused with `wrongType`.
- */
+/** Yup's string converts numbers, and throws on objects without `toString`; here `wrongType` refuses them. */
 function plainText(yup: YupModule, wrongType: string) {
   return yup
     .mixed((input): input is string => typeof input === 'string')

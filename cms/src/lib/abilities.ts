@@ -9,9 +9,7 @@ function isAbility(ability: unknown): ability is Ability {
   return isRecord(ability) && typeof ability['can'] === 'function';
 }
 
-/**
- * Asked about a type alone, Strapi also says yes to those who may only with some of its entries, such as their own.
- */
+/** Asked about a type alone, Strapi says yes also to those who may only with some entries, such as their own. */
 export function mayWithAll(
   strapi: Core.Strapi,
   ability: unknown,

@@ -11,9 +11,7 @@ export const attemptUid = 'api::attempt.attempt';
 /** Who attempts what. It is stored as a keyed digest. */
 export type AttemptKey = { purpose: string; of: string };
 
-/**
- * Clocks of two CMSes differ a little. An attempt from further in the future was stored before a clock was set back.
- */
+/** Clocks of CMSes differ a little. An attempt from further ahead was stored before a clock was set back. */
 export const clockToleranceMs = 60_000;
 
 /** `longestMs` is how long any attempt counts. */

@@ -48,10 +48,7 @@ export async function earlierAnswer<Answer>(
   return row.callDigest === digestOf(strapi, call) ? v.parse(schema, row.answer) : 'key-reused';
 }
 
-/**
- * The answer is stored in the transaction of the change, so simultaneous calls act once. A result that is no answer by
- * the schema is a refusal and is not remembered.
- */
+/** Stored with the change, so simultaneous calls act once. A result that is no answer is a refusal, and not stored. */
 export async function answerOnce<Answer, Refusal>(
   strapi: Core.Strapi,
   call: RepeatableCall,

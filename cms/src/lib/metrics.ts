@@ -1,9 +1,6 @@
 import { Counter, Registry } from 'prom-client';
 
-/**
- * `ministry_cms_`: this program alone, to be added up; `ministry_shared_`: the database, the same in every CMS. Every
- * label has a few values that stand in the code.
- */
+/** `ministry_cms_`: this program, to be added up; `ministry_shared_`: the same in every CMS. Labels have few values. */
 export const registry = new Registry();
 
 export const logLines = new Counter<'level'>({

@@ -52,10 +52,7 @@ async function purgeAt(url: string, headers: Record<string, string>, options: Op
   else if (statuses.every((status) => status === null)) warn(`The page cache at ${url} could not be purged`);
 }
 
-/**
- * Changes during a purge share the next one, so a thousand changes do not send a thousand requests; each caller waits
- * for a purge that began after its change.
- */
+/** Changes during a purge share the next one; each caller waits for a purge that began after its change. */
 export function createPurge(options: Options): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;

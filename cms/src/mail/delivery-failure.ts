@@ -16,9 +16,7 @@ function property(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }
 
-/**
- * Problems with our sender or login, and policy refusals (5.7.x) such as a forbidden relay, can be fixed on our side.
- */
+/** Problems with our sender or login, and refusals by policy (5.7.x), like a forbidden relay, can be fixed here. */
 function isFinal(status: number, command: unknown, response: unknown): boolean {
   const policy = typeof response === 'string' && /^5\d\d[ -]5\.7\./.test(response);
   return status >= 500 && status !== 503 && status !== 530 && command !== 'MAIL FROM' && !policy;

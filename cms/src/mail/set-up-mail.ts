@@ -13,9 +13,7 @@ function provideMail(strapi: Core.Strapi, provider: Provider): void {
   strapi.plugin('email')['provider'] = provider;
 }
 
-/**
- * Strapi's default mailer would connect to the recipient's server, mostly without encryption, for a forgotten password.
- */
+/** Strapi's default mailer would call the recipient's server, mostly unencrypted, for a forgotten password. */
 function sendNoMail(strapi: Core.Strapi): void {
   provideMail(strapi, {
     send: () => Promise.reject(new errors.ApplicationError('No mail server is set up, so nothing was sent')),

@@ -31,10 +31,7 @@ function namesByPath(top: Folder, folders: readonly Folder[]): Map<string, strin
   return new Map(folders.map(({ path }) => [path, steps(path)]));
 }
 
-/**
- * Newest first. Only pictures below `/public-objects`; two of the same name share an address, which serves the newer
- * one.
- */
+/** Newest first, only below `/public-objects`; of two with the same name, the address serves the newer one. */
 async function availableImages(strapi: Core.Strapi): Promise<AvailableImage[]> {
   const top = await table(strapi, folderUid).findOne({ where: { name: publicFolder, parent: null } });
   if (top === null) return [];
@@ -72,10 +69,7 @@ function plainName(name: string): string {
   return plain.trim().match(longestName)?.[0] ?? 'picture';
 }
 
-/**
- * Phones give every picture the same name, which would hide the older one, so the name includes a digest of the
- * content.
- */
+/** Phones give every picture the same name, which would hide the older one, so a digest of the content is added. */
 async function storeImage(strapi: Core.Strapi, bytes: Buffer, name: string): Promise<AvailableImage | null> {
   const format = pictureFormat(bytes);
   if (!format) return null;

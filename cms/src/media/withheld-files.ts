@@ -10,10 +10,7 @@ const eventMediaUid = 'api::event-media.event-media';
 
 const published = { publishedAt: { $notNull: true } };
 
-/**
- * An item's file stays visible while another item, a published entry or a page shows it. The database is asked each
- * time, so that all replicas agree at once.
- */
+/** Stays visible while another item, a published entry or a page shows it. Asked each time, so all replicas agree. */
 export function createWithheldFiles(strapi: Core.Strapi) {
   const files = createLibraryFiles(strapi);
 

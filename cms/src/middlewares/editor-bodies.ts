@@ -36,10 +36,7 @@ function canBeStored(body: unknown): boolean {
   return true;
 }
 
-/**
- * Strapi would answer these with 500, or never: endless nesting, NUL, which PostgreSQL does not store, and half
- * characters.
- */
+/** Strapi would answer these with 500, or never: endless nesting, NUL (which PostgreSQL refuses), half characters. */
 const editorBodies: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   if (!ownCalls.test(ctx.path) && !canBeStored(ctx.request.body)) {
     throw new errors.ValidationError('This has characters, or lists inside lists, that cannot be stored');

@@ -2,9 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
-/**
- * Strapi would let the first visitor become super admin. Accounts are created at the start, so this route is closed.
- */
+/** Strapi would let the first visitor become super admin. Accounts are made at the start, so this is closed. */
 const firstAccount: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
   if (/^\/admin\/register-admin\/*$/i.test(ctx.path)) {
     throw new errors.ForbiddenError(

@@ -17,9 +17,7 @@ async function checkSender(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!maySend) throw new errors.ForbiddenError('This account may not send files');
 }
 
-/**
- * Closing the connection at once would lose the answer, and leaving it open would let the client hold it indefinitely.
- */
+/** Closing the connection at once would lose the answer; leaving it open would let the client hold it forever. */
 function discardBriefly({ req }: Context): void {
   const timer = setTimeout(() => req.socket.destroy(), discardMs).unref();
   finished(req, () => clearTimeout(timer));
@@ -31,10 +29,7 @@ function isTooLarge(error: unknown): boolean {
   return status === 413;
 }
 
-/**
- * Files need a route that takes them and permission; an unreadable body is a plain 400. The parser's own error would
- * quote the body in the answer and the log.
- */
+/** Files need a route and permission. The parser's own error would quote an unreadable body in answer and log. */
 const requestBody: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx: Context, next: Next) => {

@@ -10,9 +10,7 @@ type Placed = Pick<Row<typeof eventMediaUid>, 'id' | 'documentId' | 'sortOrder'>
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/**
- * The placed item takes exactly its position and the others move; without a position, or past the end, it comes last.
- */
+/** The placed item takes its exact position and others move; without one, or past the end, it comes last. */
 export function inOrder<T extends Placed>(items: readonly T[], placedId?: string): T[] {
   const order = items
     .filter(({ documentId }) => documentId !== placedId)
@@ -62,10 +60,7 @@ export async function eventOfPublished(strapi: Core.Strapi, documentId: string):
   return found?.eventDocumentId ?? null;
 }
 
-/**
- * A draft follows unless its editor moved it. Rows are updated directly, because publishing would take unfinished edits
- * along.
- */
+/** A draft follows unless moved. Rows are updated directly, because publishing would take unfinished edits along. */
 export async function numberItems(strapi: Core.Strapi, items: readonly Placed[]): Promise<void> {
   for (const [index, { id, documentId, sortOrder }] of items.entries()) {
     if (sortOrder !== index + 1) {

@@ -9,10 +9,7 @@ import { revivalEventUid } from './revival-events';
 const draft = { publishedAt: { $null: true } };
 const published = { publishedAt: { $notNull: true } };
 
-/**
- * Strapi's relation names one language only and is lost when that one is unpublished, deleted, or published after the
- * item. The stored document id of the event restores it.
- */
+/** Strapi's relation names one language, and is lost when that one goes; the stored document id restores it. */
 function createEventLinks(strapi: Core.Strapi) {
   const media = () => table(strapi, eventMediaUid);
   const events = () => table(strapi, revivalEventUid);
@@ -77,10 +74,7 @@ function storePaths(strapi: Core.Strapi, data: unknown): void {
   }
 }
 
-/**
- * In one transaction with each change: items stay numbered from 1 and attached, whatever happens to the event's
- * languages.
- */
+/** In one transaction with each change: items stay numbered from 1 and attached, whatever becomes of languages. */
 export function syncEventMedia(strapi: Core.Strapi): void {
   const links = createEventLinks(strapi);
 

@@ -6,10 +6,7 @@ import { readyPath } from '../contracts/watching';
 /** A database that takes longer serves nobody. */
 const patienceMs = 2_000;
 
-/**
- * Strapi listens only after migrations and the bootstrap, so this asks the database. `/_health` says that the program
- * lives.
- */
+/** Strapi listens only after the bootstrap, so this asks the database. `/_health` says that the program lives. */
 export function serveReadiness(strapi: Core.Strapi): void {
   let asking: Promise<boolean> | undefined;
 

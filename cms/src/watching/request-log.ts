@@ -37,10 +37,7 @@ const responseSeconds = new Histogram<'kind'>({
   registers: [registry],
 });
 
-/**
- * Logs the route's pattern instead of the address, and nothing of who asked. A call that names no request gets an id of
- * its own.
- */
+/** Logs the route's pattern, not the address, and nothing of who asked. A call without an id gets its own. */
 export function logRequests(strapi: Core.Strapi): void {
   strapi.server.use((ctx: Context, next: Next) => {
     const given = ctx.get(requestIdHeader);

@@ -14,10 +14,7 @@ function behindTimes(board: Board, language: BoardLanguage): Times {
   );
 }
 
-/**
- * Compares with the state when this screen was opened, whichever button or key published. The board is undefined while
- * it loads.
- */
+/** Compares with the state when this screen was opened, whatever published. Undefined while the board loads. */
 export function useNewlyBehind(
   board: Board | undefined,
   language: BoardLanguage,

@@ -33,10 +33,7 @@ export const entryAddress = ({ uid, entry }: Pick<BoardEntry, 'uid' | 'entry'>, 
 
 const besideKey = 'translation-board-beside';
 
-/**
- * Tells whether the other language is open beside the form. It is stored, because the panel keeps nothing of an address
- * but its search parameters, and sends those to the server.
- */
+/** Stored, because the panel keeps only the search parameters of an address, and sends those to the server. */
 export function isBesideOpen(storage: Storage): boolean {
   return storage.getItem(besideKey) === 'open';
 }

@@ -94,10 +94,7 @@ async function findProblems(
 
 type Refusal = { readonly problem: Problem; readonly named?: string };
 
-/**
- * In the publisher's language. The panel shows each error at its field; a program's log shows only the message, so it
- * names the field.
- */
+/** In the publisher's language. The panel shows each at its field; a log only the message, so it names the field. */
 function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
   if (refusals.length === 0) return;
   const language = accountLanguage(strapi.requestContext.get());

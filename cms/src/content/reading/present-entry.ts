@@ -55,10 +55,7 @@ export function presentFields(
 
 export type Present<Presented = unknown> = (entry: PresentedEntry) => Presented | Promise<Presented>;
 
-/**
- * Undefined if it does not match its contract, so that one older entry does not take down the list. The log omits its
- * content.
- */
+/** Undefined if it breaks its contract, so that one older entry does not take down the list. The log omits it. */
 export async function presentReadable<Presented>(
   strapi: Core.Strapi,
   uid: string,

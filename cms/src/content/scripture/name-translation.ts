@@ -31,10 +31,7 @@ function problemWithin(readBible: ReadBible, name: Translation, { verse, referen
   return isWithin(source, verse) ? undefined : 'differs';
 }
 
-/**
- * The translation that the editor gave, or the one that has it word for word. Null if nobody can tell, or it says
- * something else.
- */
+/** The translation that the editor gave, or that has it word for word; null if nobody can tell or it differs. */
 export function nameTranslation(readBible: ReadBible, quotation: Quotation): string | null {
   const named = readTranslation(quotation.translation);
   if (named !== '') return isTranslation(named) && problemWithin(readBible, named, quotation) ? null : named;

@@ -18,10 +18,7 @@ export function isBehind({ own, other }: Facts): boolean {
   return own !== undefined && other !== undefined && own.matches !== null && own.matches !== other.fingerprint;
 }
 
-/**
- * A language that was behind, or is published for the first time, follows the other one; any other change leaves the
- * other behind.
- */
+/** A language that was behind or is new follows the other one; any other change leaves the other behind. */
 export function afterPublication(
   { own, other }: Facts,
   fingerprint: string,

@@ -78,10 +78,7 @@ async function forget(strapi: Core.Strapi, { uid }: TranslatedType, entryId: str
   );
 }
 
-/**
- * In the transaction of the change. An unpublished entry keeps its facts, so that it is known to be behind when it
- * comes back.
- */
+/** In the transaction of the change. An unpublished entry keeps its facts, to be known as behind on its return. */
 export function keepTextFacts(strapi: Core.Strapi): void {
   const types = new Map<string, TranslatedType>(translatedTypes(strapi).map((type) => [type.uid, type]));
 

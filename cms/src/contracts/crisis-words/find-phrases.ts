@@ -50,10 +50,7 @@ function possiblePhrases(phrases: readonly Phrase[], words: readonly string[]): 
   return phrases.filter((steps) => steps.every((step) => step.kind !== 'word' || isPresent(step.word)));
 }
 
-/**
- * Harmless phrases are removed first. Phrases and their gaps are short, so the time is linear in the length of the
- * text.
- */
+/** Harmless phrases are removed first. Phrases and gaps are short, so the time is linear in the text's length. */
 export function phraseFinder({ crisis, harmless }: { crisis: readonly Phrase[]; harmless: readonly Phrase[] }) {
   function withoutHarmless(words: readonly string[]): readonly string[] {
     const left = [...words];

@@ -51,10 +51,7 @@ function answerProblems(question: Question, report: (field: string, code: Proble
   ];
 }
 
-/**
- * Answers carry over to the other language by question id: an id may be missing there, because languages are published
- * one by one, but must have the same kind of answer.
- */
+/** Answers carry over by question id: it may be missing in the other language, but must be of the same kind. */
 export function quizProblems(quiz: unknown, translations: readonly unknown[]): Problem[] {
   const translated = translations.flatMap(questionsOf);
   return questionsOf(quiz).flatMap((question, index) => {

@@ -1,8 +1,6 @@
 import type { BookCode } from './books';
 
-/**
- * Chapters whose verses differ in number between Reina-Valera 1909 and the World English Bible, such as Jonah's prayer.
- */
+/** Chapters whose verses differ in number between RV 1909 and the World English Bible, such as Jonah's prayer. */
 const movedChapters: Partial<Record<BookCode, readonly number[]>> = {
   NUM: [12, 13, 29, 30],
   '1SA': [23, 24],

@@ -8,10 +8,7 @@ async function hasUploads(strapi: Core.Strapi): Promise<boolean> {
   return false;
 }
 
-/**
- * Uploads beside an empty PostgreSQL database mean that the content was lost, unless a SQLite file shows a move. `npm
- * start` checks this too; this is for a CMS that runs alone.
- */
+/** Uploads beside an empty PostgreSQL mean lost content, unless a SQLite file shows a move. `npm start` checks too. */
 export async function refuseLostDatabase(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;
   if (await strapi.db.getSchemaConnection().hasTable('strapi_core_store_settings')) return;

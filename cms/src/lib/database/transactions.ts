@@ -15,10 +15,7 @@ type Knex = {
   client: { validateConnection: (connection: { inTransaction?: boolean }) => boolean };
 };
 
-/**
- * Knex resolves `commit()` even if the database refused it, and returns transactions whose BEGIN failed. Here both
- * reject.
- */
+/** Knex resolves a `commit()` that was refused, and returns transactions whose BEGIN failed. Here both reject. */
 function rejectWhatFailed({ context }: Knex): void {
   const begin = context.transaction;
   context.transaction = async function (this: unknown, container, config) {
@@ -42,9 +39,7 @@ function replaceUnfinishedConnections({ client }: Knex): void {
 
 type Tools = { onCommit: (callback: () => unknown) => void };
 
-/**
- * Strapi does not await what follows a commit, so a failure there would be an unhandled rejection and end the process.
- */
+/** Strapi does not await what follows a commit: a failure there would be unhandled, and end the process. */
 function surviveFailuresAfterCommit(strapi: Core.Strapi): void {
   const { db } = strapi;
   const transaction = db.transaction.bind(db) as (work?: unknown) => Promise<unknown>;

@@ -3,10 +3,7 @@ import { sitePaths } from '../../contracts/site-paths';
 import { paragraphs, template } from './mail-template';
 import { kindSchema, referenceSchema } from './request-list';
 
-/**
- * Subject and first line do not mention the kind of help: phones show them on the lock screen, where others can read
- * them.
- */
+/** Subject and first line do not say the kind of help: phones show them on the lock screen, for others to read. */
 const texts = {
   en: {
     subject: (reference: string) => `We received your message (${reference})`,

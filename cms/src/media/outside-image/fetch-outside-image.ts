@@ -171,9 +171,7 @@ export async function fetchOutsideImage(address: string, limits: Reach): Promise
   }
 }
 
-/**
- * Strapi's import from a URL resolves the name twice and follows redirects, so it could reach the internal network.
- */
+/** Strapi's import from a URL resolves the name twice and follows redirects: it could reach the inner network. */
 export function fetchUploadsSafely(strapi: Core.Strapi): void {
   extendService(strapi, 'upload', 'file', () => ({
     async fetchUrlToInputFile(url, directory) {

@@ -14,10 +14,7 @@ const fileUid = 'plugin::upload.file';
 
 type Filled = { slot: SlotUses; file: LibraryFile | undefined; before: LibraryFile | undefined };
 
-/**
- * Replacing a file adds one under the name of the place, and entries that name a file get the new one; the earlier
- * stays.
- */
+/** Replacing adds a file under the name of the place; entries that name a file get the new one; the old one stays. */
 export const createPictureSlots = ({ strapi }: { strapi: Core.Strapi }) => {
   const files = createLibraryFiles(strapi);
   const replaced = createReplacedFiles(strapi);

@@ -18,10 +18,7 @@ const eventMediaUid = 'api::event-media.event-media';
 const leadsOn = (address: string, file: LibraryFile, earlier: LibraryFile) =>
   !address.includes('/uploads/') && (earlier.name === file.name || !/\.\w+(?:[?#]|$)/.test(address));
 
-/**
- * The entries that show a file, by a field for it, in a text, or by its address; `earlier` is the file of its name that
- * stands in when it is deleted.
- */
+/** Entries that show a file: by a field, in a text, or by its address. `earlier` stands in for it when deleted. */
 function createFileUses(strapi: Core.Strapi) {
   const library = createLibraryFiles(strapi);
 

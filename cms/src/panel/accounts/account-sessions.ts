@@ -14,10 +14,7 @@ function signedInAt(metadata: unknown): number {
   return known.success ? Date.parse(known.output.loginAt) : 0;
 }
 
-/**
- * Ends all of them if the account may not sign in. Strapi checks the session with each call, so this takes effect at
- * once.
- */
+/** All of them if the account may not sign in. Strapi checks the session with each call: this takes effect at once. */
 export async function endSessionsFromBefore(strapi: Core.Strapi, accountId: number, time = 0): Promise<void> {
   await runAsSystem(async () => {
     const account = await table(strapi, 'admin::user').findOne({ where: { id: accountId } });

@@ -42,9 +42,7 @@ function most({ free, doublesEvery, mostMs }: Pace): number {
   return free + doublesEvery * Math.log2(mostMs / shortestMs) + 1;
 }
 
-/**
- * Stores the one time at which all failures are forgotten. An attempt in progress counts as failed until it succeeds.
- */
+/** Stores when all failures are forgotten. An attempt in progress counts as failed until it succeeds. */
 function failuresOf(attempts: Attempts, pace: Pace, key: AttemptKey) {
   const longestMs = most(pace) * pace.forgetsEveryMs;
 

@@ -72,10 +72,7 @@ export function hashOnOtherThreads(strapi: Core.Strapi): void {
   auth.validatePassword = (password, hash) => bcrypt.compare(password, hash);
 }
 
-/**
- * Hashes a password in every case, so that unknown, wrong and blocked take the same time and accounts cannot be
- * enumerated.
- */
+/** Hashes in every case: unknown, wrong and blocked take the same time, and accounts cannot be enumerated. */
 export async function preventAccountEnumeration(strapi: Core.Strapi): Promise<void> {
   const auth = strapiService(strapi, 'admin', 'auth');
   const hashOfNoAccount = await auth.hashPassword(randomBytes(32).toString('base64url'));
@@ -95,10 +92,7 @@ const filledIn = v.pipe(v.string(), v.nonEmpty());
 const bodySchema = v.object({ email: filledIn, password: filledIn });
 const ownPasswordSchema = v.object({ currentPassword: filledIn });
 
-/**
- * Slows guesses at a password down the more often they fail, whether signing in or changing the own account; see
- * `createSignInThrottle`.
- */
+/** Slows guesses down the more often they fail, at sign-in or in the own account; see `createSignInThrottle`. */
 export function throttleSignIn(strapi: Core.Strapi): void {
   if (strapi.config.get('admin.rateLimit.enabled') === false) return;
   const attempts = storedAttempts(strapi);

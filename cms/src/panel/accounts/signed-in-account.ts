@@ -39,10 +39,7 @@ export async function requireSignedIn(strapi: Core.Strapi, ctx: Pick<Context, 'r
   return account;
 }
 
-/**
- * Null without a live session of an active account. Only for reading: a page of another site could send the cookie
- * along with a change.
- */
+/** Null without a live session of an active account. For reading only: other sites could send the cookie along. */
 export async function sessionReader(
   strapi: Core.Strapi,
   { cookies }: Pick<Context, 'cookies'>,

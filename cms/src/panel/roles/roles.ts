@@ -17,10 +17,7 @@ const codesSchema = v.pipe(
 );
 const propertiesSchema = v.record(v.string(), v.unknown());
 
-/**
- * Strapi gives its own roles no language, so their lists would be empty. Done once for each language, because an
- * administrator may take it back.
- */
+/** Strapi gives its roles no language, so lists would be empty. Once per language: an admin may take it back. */
 async function openLanguages(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'strapi-roles' });
   const opened = v.parse(codesSchema, await store.get({ key: 'languages' }));
@@ -79,10 +76,7 @@ async function closeRequestsToStrapiRoles(strapi: Core.Strapi): Promise<void> {
   await permissions.deleteByIds(found.map(({ id }) => id));
 }
 
-/**
- * Strapi gives super admins every permission. Those that the server refuses anyway are removed, so that the panel shows
- * no useless buttons; security does not depend on this.
- */
+/** For show: Strapi gives super admins every permission, and those that are refused anyway would be useless buttons. */
 async function revokeUselessPermissions(strapi: Core.Strapi): Promise<void> {
   const permissions = strapiService(strapi, 'admin', 'permission');
   const makeOrDelete = [explorer('create'), explorer('delete')];

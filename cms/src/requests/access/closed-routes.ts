@@ -17,10 +17,7 @@ function isOpen(model: string, handler: string): boolean {
   return !readOnlyUids.includes(model) || reading.includes(handler);
 }
 
-/**
- * Strapi's own tables hold sessions and token hashes, which a super admin could read; some routes query the database
- * directly, so they are refused before it.
- */
+/** Strapi's own tables hold sessions and token hashes; some routes query them directly, so they end here. */
 export function closeContentManagerRoutes(strapi: Core.Strapi): void {
   useInContentManager(strapi, (handler) => async (ctx, next) => {
     if (!isOpen(modelOf(ctx), handler)) throw new errors.ForbiddenError();

@@ -21,10 +21,7 @@ export function hideConfidentialRequests(strapi: Core.Strapi): void {
   });
 }
 
-/**
- * The panel's home page counts entries by queries of its own, hidden ones included, and asks even though no card shows
- * the numbers (`src/admin/home-page.ts`).
- */
+/** The panel's home counts entries by its own queries, hidden ones too, though no card shows it (`home-page.ts`). */
 export function countNoEntries(strapi: Core.Strapi): void {
   const homepage = strapiService(strapi, 'content-manager', 'homepage');
   homepage.getCountDocuments = () => Promise.resolve({ draft: 0, modified: 0, published: 0 });

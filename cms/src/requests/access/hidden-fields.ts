@@ -25,9 +25,7 @@ function takeAway(fields: readonly string[], result: unknown): void {
   else if (isRecord(result)) for (const field of fields) Reflect.deleteProperty(result, field);
 }
 
-/**
- * Visible only in an opened request: other answers omit them, even encrypted, and no query filters or sorts by them.
- */
+/** Visible only in an opened request: others omit them, even encrypted, and no query filters or sorts by them. */
 export function hideConfidentialFields(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid } = context;

@@ -36,10 +36,7 @@ function releasing(data: Data): Data {
   return data['spam'] === false ? { spamReason: null } : {};
 }
 
-/**
- * Throws if the data names an outdated `revision`. The row is locked from the check to the write, within the caller's
- * transaction.
- */
+/** Throws if the data names an outdated `revision`. The row is locked from check to write, in one transaction. */
 export function countRevisions(strapi: Core.Strapi): void {
   const lockedRow = (uid: RequestUid, where: object) =>
     strapi.db

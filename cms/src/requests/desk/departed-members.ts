@@ -27,9 +27,7 @@ async function handBackFromDeparted(strapi: Core.Strapi): Promise<void> {
   );
 }
 
-/**
- * Subscribes to the accounts table, which every route and command uses; the start covers what was changed elsewhere.
- */
+/** Every route and command uses the accounts table; the start covers what was changed elsewhere. */
 export async function handBackWhenMembersLeave(strapi: Core.Strapi): Promise<void> {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],

@@ -93,10 +93,7 @@ export const createPrayerMeeting = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     read: (now: number): Promise<Meeting> => current(now),
 
-    /**
-     * The first name is the one of the request, so this counts as reading it. Null if the account may not read the
-     * request, or nobody may read it aloud.
-     */
+    /** The first name is the request's, so this counts as reading it. Null if it may not be read, or not aloud. */
     choose: (account: DeskUser, { kind, reference, text }: MeetingChoice, now: number): Promise<Meeting | null> =>
       withDeskLock(strapi, async () => {
         const request = await findRequest(strapi, kind, reference);

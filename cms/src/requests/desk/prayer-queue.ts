@@ -31,9 +31,7 @@ async function recentlyOpenedByOthers(
   return new Map(rows.map(({ reference, readAt }) => [reference, Date.parse(readAt)]));
 }
 
-/**
- * `remaining` counts those after it. The database gives the first of each queue; `prayerOrder` decides between these.
- */
+/** `remaining` counts those after it. The database gives the first of each queue; `prayerOrder` decides. */
 export async function findNextToPrayFor(
   strapi: Core.Strapi,
   accountId: number,

@@ -16,9 +16,7 @@ type NewPrayer = {
   wasFirst: boolean;
 };
 
-/**
- * Null if there is none. Closes the gap: the next prayer follows the previous one, and becomes the first if this was.
- */
+/** Null if there is none. Closes the gap: the next prayer follows the previous one, or becomes the first. */
 export async function deletePrayer(strapi: Core.Strapi, id: number): Promise<Row<typeof uid> | null> {
   return runAsSystem(async () => {
     const prayers = table(strapi, uid);

@@ -78,9 +78,7 @@ function textOf(strapi: Core.Strapi, kind: RequestKind, row: SearchedRow): strin
   return foldForSearch([row.reference, row.reference.replaceAll('-', ''), ...texts].join('\n'));
 }
 
-/**
- * The texts are encrypted in the database, so the search is in memory. Results are read again as the account that asks.
- */
+/** The texts are encrypted at rest, so it searches in memory. Results are read again as the account that asks. */
 export function requestSearch(strapi: Core.Strapi) {
   const indexes = requestKinds.map((kind) => ({ kind, index: new SearchIndex(strapi, kind) }));
   let refreshing: Promise<void> | undefined;

@@ -4,9 +4,7 @@ import { phoneFields } from '../fields';
 
 const isInternational = (phone: string) => phone.startsWith('+');
 
-/**
- * E.164; the library drops the 0 after the country code. Unknown numbers stay, because new ones are added all the time.
- */
+/** E.164; the library drops the 0 after the country code. Unknown numbers stay: new ones come all the time. */
 export function dialablePhone(phone: string): string {
   return (isInternational(phone) && parsePhoneNumber(phone)?.number) || phone;
 }

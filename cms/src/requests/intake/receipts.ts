@@ -4,10 +4,7 @@ import type { SubmissionReceipt } from '../../contracts/submission';
 import { idempotencyKeyLifetimeMs } from '../../lib/idempotent-calls';
 import type { NetworkDigests } from './digest';
 
-/**
- * Not in `idempotent-calls.ts`: the limits, the proofs and the search for copied texts count these rows, also of
- * submissions without a key and of refused ones.
- */
+/** Not in `idempotent-calls.ts`: limits, proofs and copied texts count rows without a key and refused ones too. */
 export const receiptUid = 'api::submission.submission-receipt';
 
 /** How many people may send the same text within a day, since a congregation may pass on one prayer request. */

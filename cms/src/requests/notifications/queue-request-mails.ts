@@ -50,10 +50,7 @@ async function confirm(strapi: Core.Strapi, { uid, reference, language, email }:
   });
 }
 
-/**
- * Each mail is queued once, however often this is called. Call it in the transaction that stores or releases the
- * request.
- */
+/** Each mail is queued once, however often this is called, in the transaction that stores or releases the request. */
 export async function queueRequestMails(
   strapi: Core.Strapi,
   request: ArrivedRequest,
@@ -68,9 +65,7 @@ export async function queueRequestMails(
 
 const tenMinutesMs = 10 * 60_000;
 
-/**
- * Urgent requests go to spam only in a flood. Sent at most every ten minutes; call it in the request's transaction.
- */
+/** Urgent requests go to spam only in a flood. At most every ten minutes; call it in the request's transaction. */
 export async function queueSpamAlert(
   strapi: Core.Strapi,
   { confidential }: { confidential: boolean },

@@ -22,10 +22,7 @@ type UntouchedRequest = {
 
 const columns = ['reference', 'receivedAt', 'touchedAt', 'followUpOn'] as const;
 
-/**
- * A prayer request comes round again by itself, so it is forgotten only with a follow-up or a wish to hear from the
- * team.
- */
+/** Prayer requests come round again: only a follow-up or a wish to hear from the team can be forgotten. */
 const needsSomebody: Readonly<Record<RequestKind, Where>> = {
   prayer: {
     $or: [

@@ -41,9 +41,7 @@ export function daysBefore(moment: number, days: number): Date {
   return new Date(moment - days * dayMs);
 }
 
-/**
- * An unanswered request stays for the full warning time: a site that was down must not delete what nobody could see.
- */
+/** An unanswered request stays for the whole warning: a site that was down must not delete what nobody saw. */
 function deletionTime(
   { receivedAt, closedAt, warnedAt, spam }: Dates,
   { afterClosingDays, longestDays }: Periods,

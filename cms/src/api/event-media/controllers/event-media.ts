@@ -26,9 +26,7 @@ const withBody = (action: (ctx: Context, body: Record<string, unknown>, locale: 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const media = createEventMedia({ strapi });
 
-  /**
-   * An expired token is refused even though the list is public: its owner would mistake the visitors' list for all.
-   */
+  /** An expired token is refused although the list is public: its owner would take the visitors' list for all. */
   async function isFromMediaAdmin(ctx: Context): Promise<boolean> {
     if (ctx.get('Authorization') === '') return false;
     return isMediaAdmin(await requireSignedIn(strapi, ctx));
