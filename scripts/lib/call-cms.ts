@@ -1,4 +1,4 @@
-import type { PrayerRequestBody } from '../../cms/src/contracts/prayer-request';
+import type { PrayerRequest } from '../../cms/src/contracts/prayer-request';
 
 export type Account = { readonly email: string; readonly password: string };
 
@@ -48,7 +48,7 @@ export async function publishTitle(url: string, headers: Record<string, string>,
   await call(`${entry}/actions/publish?locale=en`, jsonBody({}, headers));
 }
 
-export const exampleRequest: PrayerRequestBody = {
+export const exampleRequest: PrayerRequest = {
   firstName: 'Ana',
   lastName: 'Vera',
   email: 'ana@example.org',

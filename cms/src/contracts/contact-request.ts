@@ -1,5 +1,5 @@
-import { requestSchema, type RequestBodyOf, type RequestFields, type RequestOf } from './request-fields';
-import type { SubmissionExtras, YupModule } from './submission';
+import { requestSchema, type RequestFields, type RequestOf } from './request-fields';
+import type { YupModule } from './submission';
 
 export const contactRequestPath = '/api/contact-requests';
 
@@ -15,6 +15,3 @@ export const contactRequestFields = {
 export const contactRequestSchema = (yup: YupModule) => requestSchema(yup, contactRequestFields);
 
 export type ContactRequest = RequestOf<typeof contactRequestFields>;
-
-/** POST /api/contact-requests */
-export type ContactRequestBody = RequestBodyOf<typeof contactRequestFields> & SubmissionExtras;

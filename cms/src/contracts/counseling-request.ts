@@ -1,5 +1,5 @@
-import { requestSchema, type RequestBodyOf, type RequestFields, type RequestOf } from './request-fields';
-import type { SubmissionExtras, YupModule } from './submission';
+import { requestSchema, type RequestFields, type RequestOf } from './request-fields';
+import type { YupModule } from './submission';
 
 /** Whether the team may use the number: somebody at home might answer or read messages. */
 export const phoneSafeties = ['yes', 'no', 'ask-first'] as const;
@@ -27,6 +27,3 @@ export const counselingRequestFields = {
 export const counselingRequestSchema = (yup: YupModule) => requestSchema(yup, counselingRequestFields);
 
 export type CounselingRequest = RequestOf<typeof counselingRequestFields>;
-
-/** POST /api/counseling-requests */
-export type CounselingRequestBody = RequestBodyOf<typeof counselingRequestFields> & SubmissionExtras;

@@ -34,5 +34,4 @@ export const crisisLineSchema = v.object({
 /** GET /api/crisis-lines?locale=en|es answers `{ data: CrisisLine[], meta }` in the editor’s order. */
 export const crisisLinesAnswerSchema = v.object({ data: v.array(crisisLineSchema) });
 
-export type CrisisKind = (typeof crisisKinds)[number];
 export type CrisisLine = v.InferOutput<typeof crisisLineSchema>;

@@ -41,5 +41,4 @@ export const imageValidationSchema = v.object({
 });
 
 export type AvailableImage = v.InferOutput<typeof availableImageSchema>;
-export type ImageValidationBody = v.InferOutput<typeof imageValidationBodySchema>;
 export type ImageValidation = v.InferOutput<typeof imageValidationSchema>;

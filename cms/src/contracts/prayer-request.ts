@@ -1,5 +1,5 @@
-import { requestSchema, type RequestBodyOf, type RequestFields, type RequestOf } from './request-fields';
-import type { SubmissionExtras, YupModule } from './submission';
+import { requestSchema, type RequestFields, type RequestOf } from './request-fields';
+import type { YupModule } from './submission';
 
 export const prayerTypes = ['healing', 'family', 'financial', 'spiritual', 'guidance', 'other'] as const;
 export type PrayerType = (typeof prayerTypes)[number];
@@ -20,6 +20,3 @@ export const prayerRequestFields = {
 export const prayerRequestSchema = (yup: YupModule) => requestSchema(yup, prayerRequestFields);
 
 export type PrayerRequest = RequestOf<typeof prayerRequestFields>;
-
-/** POST /api/prayer-requests */
-export type PrayerRequestBody = RequestBodyOf<typeof prayerRequestFields> & SubmissionExtras;

@@ -1,7 +1,8 @@
 import { readLookalikes, isReferenceOf } from './reference';
-import { choice, filledIn, longText, text, trimmed, type SubmissionExtras, type YupModule } from './submission';
+import { choice, filledIn, longText, text, trimmed, type YupModule } from './submission';
 import type { PrayerThanksMessageKey } from './submission-messages';
 
+/** A reference that no prayer request has is a 400 at its field. */
 export const prayerThanksPath = '/api/prayer-thanks';
 
 /** How much one person can tell about one request, in UTF-16 units. */
@@ -31,6 +32,3 @@ export function prayerThanksSchema(yup: YupModule) {
 }
 
 export type PrayerThanks = { reference: string; thanks: string; mayBeShared: boolean };
-
-/** POST /api/prayer-thanks. A reference that no prayer request has is a 400 at its field. */
-export type PrayerThanksBody = PrayerThanks & SubmissionExtras;

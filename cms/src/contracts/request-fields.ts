@@ -39,14 +39,6 @@ type Value<Field> = Field extends { kind: 'checkbox' }
 
 export type RequestOf<Fields extends RequestFields> = { -readonly [Name in keyof Fields]: Value<Fields[Name]> };
 
-type RequiredName<Fields extends RequestFields> = {
-  [Name in keyof Fields]: Fields[Name] extends { required: string } ? Name : never;
-}[keyof Fields];
-
-/** A request as the API takes it: optional fields may be missing. */
-export type RequestBodyOf<Fields extends RequestFields> = Pick<RequestOf<Fields>, RequiredName<Fields>> &
-  Partial<RequestOf<Fields>>;
-
 function fieldSchema(yup: YupModule, field: FieldDefinition) {
   switch (field.kind) {
     case 'name':

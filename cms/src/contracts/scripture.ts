@@ -43,6 +43,5 @@ export const chapterRequestSchema = v.object({
 
 export const chapterSchema = v.object({ verses: v.array(v.object({ number: v.number(), text: v.string() })) });
 
-export type ChapterRequest = v.InferOutput<typeof chapterRequestSchema>;
 export type Chapter = v.InferOutput<typeof chapterSchema>;
 export type Verse = Chapter['verses'][number];
