@@ -231,8 +231,6 @@ export const siteTypes: Readonly<Record<string, SiteType>> = {
 /** Pages and entries: what editors write, with drafts and a history. */
 export const isContent = (uid: string) => siteTypes[uid]?.kind === 'page' || siteTypes[uid]?.kind === 'entry';
 
-export const contentUids: readonly string[] = Object.keys(siteTypes).filter(isContent);
-
 export const isPage = (uid: string) => siteTypes[uid]?.kind === 'page';
 
 /** `about-page` of `api::about-page.about-page`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { contentUids } from '../src/site-types';
+import { isContent, siteTypes } from '../src/site-types';
 import { confidentialFields } from '../src/requests/fields';
 import { tokenOfMember } from './support/accounts';
 import { signIn } from './support/admin';
@@ -36,21 +36,24 @@ const hidden =
   /^(?:library\.question questionId|api::article\.article url|api::(?:crisis-line|answer-template)\.\S+ key)$/;
 
 // Forms of requests leave out what the prayer desk alone shows.
-test.each(contentUids)('every field of %s stands in its form once, under a name in plain words', async (uid) => {
-  const { contentType, components } = await panelConfiguration(uid, token);
-  const spanish = await spanishLabels(uid);
-  for (const [name, part] of Object.entries({ [uid]: contentType, ...components })) {
-    const shown = fieldsOf(part);
-    const expected = Object.keys(part.metadatas).filter(
-      (field) => !internal.includes(field) && !hidden.test(`${name} ${field}`),
-    );
-    expect(shown.toSorted()).toEqual(expected.toSorted());
-    for (const field of shown) {
-      const labels = [part.metadatas[field]?.edit.label, spanish[name]?.[field]?.edit.label];
-      for (const label of labels) expect(label, `${name} ${field}`).toMatch(/^[¿\p{Lu}](?!.*\p{Ll}\p{Lu})[^_]*$/u);
+test.each(Object.keys(siteTypes).filter(isContent))(
+  'every field of %s stands in its form once, under a name in plain words',
+  async (uid) => {
+    const { contentType, components } = await panelConfiguration(uid, token);
+    const spanish = await spanishLabels(uid);
+    for (const [name, part] of Object.entries({ [uid]: contentType, ...components })) {
+      const shown = fieldsOf(part);
+      const expected = Object.keys(part.metadatas).filter(
+        (field) => !internal.includes(field) && !hidden.test(`${name} ${field}`),
+      );
+      expect(shown.toSorted()).toEqual(expected.toSorted());
+      for (const field of shown) {
+        const labels = [part.metadatas[field]?.edit.label, spanish[name]?.[field]?.edit.label];
+        for (const label of labels) expect(label, `${name} ${field}`).toMatch(/^[¿\p{Lu}](?!.*\p{Ll}\p{Lu})[^_]*$/u);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(Object.entries(confidentialFields))('no list of %s has a confidential column', async (uid, confidential) => {
   const { contentType } = await panelConfiguration(uid, await signIn());
