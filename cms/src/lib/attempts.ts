@@ -82,7 +82,6 @@ export function storedAttempts(strapi: Core.Strapi): Attempts {
 export const forgetAttempts: Job = {
   name: 'old-attempts',
   everyMs: 10 * 60_000,
-  transactions: 'one transaction',
   async run(strapi, now) {
     await strapi.db.query(attemptUid).deleteMany({ where: { countsUntil: { $lte: new Date(now) } } });
   },

@@ -7,11 +7,8 @@ import { withAdvisoryLock } from './advisory-lock';
 export type Job = {
   name: string;
   everyMs: number;
-  /**
-   * `one transaction`: one run at a time across replicas. `its own`: short transactions, because the job waits for
-   * another server and must not hold one open.
-   */
-  transactions: 'one transaction' | 'its own';
+  /** Without it a run is one transaction, one at a time across replicas, and must not wait for another server. */
+  hasOwnTransactions?: true;
   /** `stopping` is aborted when the program shuts down. */
   run: (strapi: Core.Strapi, now: number, stopping: AbortSignal) => Promise<void>;
 };
@@ -20,12 +17,10 @@ export type Job = {
 export function startSchedule(strapi: Core.Strapi, jobs: readonly Job[]): () => Promise<void> {
   const stopping = new AbortController();
 
-  async function runOnce({ name, transactions, run }: Job): Promise<void> {
+  async function runOnce({ name, hasOwnTransactions, run }: Job): Promise<void> {
     const work = () => run(strapi, Date.now(), stopping.signal);
     try {
-      await runAsSystem(() =>
-        transactions === 'one transaction' ? withAdvisoryLock(strapi, `job-${name}`, work) : work(),
-      );
+      await runAsSystem(() => (hasOwnTransactions ? work() : withAdvisoryLock(strapi, `job-${name}`, work)));
     } catch (error) {
       strapi.log.error(`The job "${name}" did not get through (${errorCode(error)}); it is tried again`);
     }

@@ -161,7 +161,7 @@ export function deliverMails(settings: MailSettings): Job {
   return {
     name: 'mail',
     everyMs: settings.pollMs,
-    transactions: 'its own',
+    hasOwnTransactions: true,
     async run(strapi, _now, stopping) {
       await record();
       if (!hasRequeued) await requeueSetAside(strapi, Date.now());

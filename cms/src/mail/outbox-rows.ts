@@ -82,7 +82,6 @@ export async function readOutbox(
 export const forgetOldMails: Job = {
   name: 'old-mails',
   everyMs: dayMs / 24,
-  transactions: 'one transaction',
   async run(strapi, now) {
     const outbox = table(strapi, outboxUid);
     await outbox.deleteMany({ where: { sentAt: { $lte: new Date(now - 7 * dayMs) } } });

@@ -184,7 +184,6 @@ export function presentTrashedFile({ id, name, reason, keptAt, accountName: by }
 export const emptyTrash: Job = {
   name: 'empty-trash',
   everyMs: dayMs,
-  transactions: 'one transaction',
   run: async (strapi, now) => {
     await createTrashedEntries(strapi).removeOld(now);
     await createTrashedFiles(strapi).removeOld(now);

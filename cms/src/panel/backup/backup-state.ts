@@ -27,7 +27,6 @@ export function queueBackupAlert({ pollMs }: MailSettings): Job {
   return {
     name: 'backup-alert',
     everyMs: 12 * pollMs,
-    transactions: 'one transaction',
     async run(strapi: Core.Strapi, now) {
       const state = await readBackupState(strapi);
       const problem = problemOf(state, now);

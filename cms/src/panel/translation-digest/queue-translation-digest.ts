@@ -90,7 +90,6 @@ export function queueTranslationDigest({ digestHour, pollMs }: MailSettings): Jo
   return {
     name: 'translation-digest',
     everyMs: 12 * pollMs,
-    transactions: 'one transaction',
     async run(strapi: Core.Strapi, now) {
       if (new Date(now).getUTCHours() < digestHour) return;
       const month = monthOf(now);

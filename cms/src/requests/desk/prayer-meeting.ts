@@ -143,6 +143,5 @@ export function removeHiddenFromMeeting(strapi: Core.Strapi): void {
 export const endMeetings: Job = {
   name: 'ended-meetings',
   everyMs: 60 * 60_000,
-  transactions: 'one transaction',
   run: (strapi, now) => deleteEndedMeetings(strapi, now),
 };

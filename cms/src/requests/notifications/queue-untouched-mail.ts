@@ -75,7 +75,6 @@ export function queueUntouchedMail({ digestHour, pollMs }: MailSettings): Job {
   return {
     name: 'untouched-requests',
     everyMs: 12 * pollMs,
-    transactions: 'one transaction',
     async run(strapi, now) {
       const today = utcDay(now);
       const store = strapi.store(toldStore);

@@ -39,7 +39,6 @@ export function queueWaitingDigest({ digestHour, pollMs }: MailSettings): Job {
   return {
     name: 'waiting-digest',
     everyMs: 12 * pollMs,
-    transactions: 'one transaction',
     async run(strapi, now) {
       const today = utcDay(now);
       const store = strapi.store(dayStore);

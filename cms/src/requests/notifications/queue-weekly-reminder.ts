@@ -25,7 +25,6 @@ export function queueWeeklyReminder({ digestHour, pollMs }: MailSettings): Job {
   return {
     name: 'weekly-reminder',
     everyMs: 12 * pollMs,
-    transactions: 'one transaction',
     async run(strapi, now) {
       if (new Date(now).getUTCHours() < digestHour) return;
       const week = weekOf(now);

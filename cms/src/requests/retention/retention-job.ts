@@ -80,7 +80,6 @@ export function applyRetention(strapi: Core.Strapi): Job {
   return {
     name: 'retention',
     everyMs: settings.checkEveryMs,
-    transactions: 'one transaction',
     async run(_strapi, now) {
       await deleteDue(strapi, settings, now);
       await warnTeam(strapi, settings, now);
