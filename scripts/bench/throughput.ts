@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
+import { fetchCompressed } from '../lib/brotli-bytes';
 import { median } from './statistics';
 
 const rounds = 3;
@@ -18,14 +18,8 @@ export type Throughput = {
   errors: number;
 };
 
-/** Returns the page still compressed. */
-async function fetchRaw(address: string) {
-  const [response] = (await once(get(address, { headers }), 'response')) as [IncomingMessage];
-  return { body: await buffer(response), headers: response.headers };
-}
-
 /** The reference: Node's own HTTP server, which answers with the bytes of one page and nothing else. */
-async function startPlainServer(page: Awaited<ReturnType<typeof fetchRaw>>) {
+async function startPlainServer(page: Awaited<ReturnType<typeof fetchCompressed>>) {
   const sent = Object.fromEntries(Object.entries(page.headers).filter(([name]) => !ownHeaders.includes(name)));
   const server = createServer((_request, response) => {
     response.writeHead(200, { ...sent, 'content-length': page.body.length });
@@ -51,7 +45,7 @@ async function measureUncached(origin: string, route: string, purgeSecret: strin
   for (let turn = 0; turn < 30; turn += 1) {
     await fetch(`${origin}/_purge`, { method: 'POST', headers: { authorization: `Bearer ${purgeSecret}` } });
     const start = performance.now();
-    await fetchRaw(`${origin}${route}`);
+    await fetchCompressed(`${origin}${route}`);
     times.push(performance.now() - start);
   }
   return 1000 / median(times);
@@ -60,7 +54,7 @@ async function measureUncached(origin: string, route: string, purgeSecret: strin
 /** Requests per second of a cached page beside a plain server sending the same bytes, in alternating rounds. */
 export async function measureThroughput(origin: string, route: string, purgeSecret: string): Promise<Throughput> {
   const uncachedPerSecond = await measureUncached(origin, route, purgeSecret);
-  const plain = await startPlainServer(await fetchRaw(`${origin}${route}`));
+  const plain = await startPlainServer(await fetchCompressed(`${origin}${route}`));
   const cachedRuns: number[] = [];
   const plainRuns: number[] = [];
   let errors = 0;

@@ -1,31 +1,26 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import { codeOf } from '../../cms/src/contracts/watching';
 import { Refusal } from './refusal';
 
-async function listen(server: Server, port: number, host: string): Promise<number> {
-  server.listen(port, host);
-  await once(server, 'listening');
+export async function listenOnFreePort(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
   return address.port;
 }
 
-/** Listens on a free port and returns it. */
-export function listenOnFreePort(server: Server): Promise<number> {
-  return listen(server, 0, '127.0.0.1');
-}
-
-async function tryPort(port: number, host: string): Promise<number> {
-  const server = createServer();
-  const found = await listen(server, port, host);
+async function close(server: Server): Promise<void> {
   server.close();
   await once(server, 'close');
-  return found;
 }
 
 /** For a program that has to be told its port. */
-export function freePort(): Promise<number> {
-  return tryPort(0, '127.0.0.1');
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenOnFreePort(server);
+  await close(server);
+  return port;
 }
 
 /** Free ports that differ from each other: asked for one by one, the system may give the same twice. */
@@ -35,26 +30,21 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-export async function refuseBusyPort(port: number, host: string, setting: string): Promise<void> {
-  try {
-    await tryPort(port, host);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') {
-      throw new Refusal(
-        `Port ${port} is in use by another program (perhaps this site, started before). Stop it, or set ${setting} to another port.`,
-      );
-    }
-    throw error;
-  }
-}
-
 /** Keeps a port from any other program until it is let go of. */
 export async function holdPort(port: number, host: string): Promise<() => Promise<void>> {
-  const server = createServer().listen(port, host);
-  await once(server, 'listening');
-  return async () => {
-    server.close();
-    await once(server, 'close');
-  };
+  const server = createServer();
+  await once(server.listen(port, host), 'listening');
+  return () => close(server);
+}
+
+export async function refuseBusyPort(port: number, host: string, setting: string): Promise<void> {
+  try {
+    const letGo = await holdPort(port, host);
+    await letGo();
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    throw new Refusal(
+      `Port ${port} is in use by another program (perhaps this site, started before). Stop it, or set ${setting} to another port.`,
+    );
+  }
 }

@@ -20,16 +20,14 @@ function markedInSqlite(root: string, file: string): boolean {
   }
 }
 
-async function markedInPostgres(root: string, databaseUrl: string): Promise<boolean> {
-  return withPostgres(root, databaseUrl, async (connection) => (await connection.query(MARKER_QUERY)).rowCount === 1);
-}
-
 /** Whether the demo content has never been loaded to its end. Asked of the database itself: booting the CMS takes seconds. */
 export async function needsSeed(root: string, { databaseUrl, dataDir }: Environment): Promise<boolean> {
   try {
-    return databaseUrl === undefined
-      ? !markedInSqlite(root, sqliteFile(dataDir))
-      : !(await markedInPostgres(root, databaseUrl));
+    if (databaseUrl === undefined) return !markedInSqlite(root, sqliteFile(dataDir));
+    return await withPostgres(root, databaseUrl, async (connection) => {
+      const { rowCount } = await connection.query(MARKER_QUERY);
+      return rowCount === 0;
+    });
   } catch (error) {
     if (isMissingTable(error)) return true;
     throw error;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { completedRow } from './notes';
 import { assets } from './media/assets';
 import { seed } from './seed';
 import { isRecord } from './is-record';
@@ -119,7 +118,7 @@ describe('the seed', () => {
   });
 
   it('marks that it has come to its end', async () => {
-    const row = await strapi.db.query('strapi::core-store').findOne({ where: { key: completedRow } });
+    const row = await strapi.db.query('strapi::core-store').findOne({ where: { key: 'plugin_seed_completed' } });
     expect(row).toMatchObject({ value: 'true' });
   });
 
