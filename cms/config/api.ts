@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-const config: Core.Config.Api = {
+export default {
   rest: { defaultLimit: 25, maxLimit: 100, withCount: true, strictParams: true },
   documents: { strictParams: true },
-};
-
-export default config;
+} satisfies Core.Config.Api;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { largestLibraryFileBytes } from '../src/contracts/image';
 
-const config = (_: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
+export default {
   upload: {
     config: {
       sizeLimit: largestLibraryFileBytes,
@@ -10,6 +10,4 @@ const config = (_: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
       breakpoints: { xlarge: 1920, large: 1280, medium: 768, small: 480 },
     },
   },
-});
-
-export default config;
+} satisfies Core.Config.Plugin;
