@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from './day';
 import { type BuiltInLocale, builtInLocales } from './language';
 import { isStorable, trimmed } from './submission';
 
@@ -58,16 +59,10 @@ const eventTextsSchema = v.object(
   key('eventDraft.invalid'),
 );
 
-function isDay(date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`);
-  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-  return exists && date >= '1900-01-01' && date <= '2100-12-31';
-}
-
 const daySchema = v.pipe(
   v.string(key('eventDraft.date.invalid')),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, key('eventDraft.date.invalid')),
-  v.check(isDay, key('eventDraft.date.invalid')),
+  v.check((day) => isDay(day) && day >= '1900-01-01' && day <= '2100-12-31', key('eventDraft.date.invalid')),
 );
 
 /** 0 means not counted, and is not shown. */

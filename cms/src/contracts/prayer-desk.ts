@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answerTemplateSchema } from './answer-template';
 import { phoneSafeties } from './counseling-request';
+import { isDay } from './day';
 import { prayerTypes } from './prayer-request';
 import { locales } from './language';
 import { isStorable, trimmed } from './submission';
@@ -50,14 +51,12 @@ export type RequestView = (typeof requestViews)[number];
 /** The maximum length of one note, in characters. */
 export const noteLimit = 2000;
 
-/** A valid calendar day. PostgreSQL has no year 0. */
-function isDay(text: string): boolean {
-  if (text < '0001') return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isDay));
+/** PostgreSQL has no year 0. */
+const daySchema = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((text) => isDay(text) && text >= '0001'),
+);
 
 export const nextStepLimit = 300;
 
