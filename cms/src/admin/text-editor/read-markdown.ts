@@ -1,8 +1,9 @@
-import type { Definition, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Mark, Node, Schema } from '@tiptap/pm/model';
 import { splitTranslation } from '../../contracts/scripture';
 import { isSafeLink, pictureOfParagraph } from '../../lib/markdown/addresses';
+import { type Definitions, definitionsOf } from '../../lib/markdown/definitions';
 import { quotedPassage } from '../../lib/markdown/quoted-reference';
 import { repairMarks } from '../../lib/markdown/repair-marks';
 import { isTooComplex } from '../../lib/markdown/markdown-limits';
@@ -18,7 +19,6 @@ export type ReadText = {
   end: string;
 };
 
-type Definitions = ReadonlyMap<string, Definition>;
 type Context = { schema: Schema; markdown: string; definitions: Definitions };
 
 const sourceOf = (markdown: string, { position }: Nodes): string =>
@@ -114,11 +114,6 @@ function block(node: RootContent, context: Context): Node {
     default:
       return schema.node('source', { text: sourceOf(markdown, node) });
   }
-}
-
-function definitionsOf({ children }: Root): Definitions {
-  const found = children.filter((node): node is Definition => node.type === 'definition');
-  return new Map(found.toReversed().map((definition) => [definition.identifier, definition]));
 }
 
 /** Remembers how each block was written. A text that would stop the browser stays as it is. */

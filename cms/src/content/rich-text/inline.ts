@@ -1,8 +1,7 @@
-import type { Definition, PhrasingContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import type { Inline } from '../../contracts/rich-text';
 import { isSafeLink } from '../../lib/markdown/addresses';
-
-export type Definitions = ReadonlyMap<string, Definition>;
+import type { Definitions } from '../../lib/markdown/definitions';
 
 const text = (value: string): Inline => ({ type: 'text', text: value.replaceAll('\n', ' ') });
 

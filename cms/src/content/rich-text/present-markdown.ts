@@ -1,16 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import type { Blockquote, Definition, List, ListItem as MarkdownListItem, Root, RootContent } from 'mdast';
+import type { Blockquote, List, ListItem as MarkdownListItem, Root, RootContent } from 'mdast';
 import type { Image } from '../../contracts/media';
 import type { Block, HeadingLevel, Inline, ListItem, RichText } from '../../contracts/rich-text';
 import { splitTranslation } from '../../contracts/scripture';
 import { pictureOfParagraph } from '../../lib/markdown/addresses';
+import { type Definitions, definitionsOf } from '../../lib/markdown/definitions';
 import { quotedPassage } from '../../lib/markdown/quoted-reference';
 import { normalize } from '../../lib/normalize';
 import { table } from '../../lib/table';
 import { presentImage } from '../reading/present-image';
 import { bibleReader } from '../scripture/bible';
 import { nameTranslation, type Quotation } from '../scripture/name-translation';
-import { type Definitions, fromNodes, plainText, trimInlines } from './inline';
+import { fromNodes, plainText, trimInlines } from './inline';
 import { readMarkdown } from './read-markdown';
 
 /** Lower case, without accents, words joined by hyphens: `Oración y ayuno` becomes `oracion-y-ayuno`. */
@@ -144,12 +145,6 @@ function fromBlock(node: RootContent, context: Context): Block[] {
     default:
       return [];
   }
-}
-
-function definitionsOf(root: Root): Definitions {
-  const definitions = root.children.filter((node): node is Definition => node.type === 'definition');
-  // The first of two definitions with the same name counts, as in CommonMark.
-  return new Map(definitions.toReversed().map((definition) => [definition.identifier, definition]));
 }
 
 export function picturesIn(node: Root | RootContent): { url: string; alt: string }[] {
