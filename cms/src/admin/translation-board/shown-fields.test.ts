@@ -39,14 +39,12 @@ test('text is shown in the order of the form, with what components and lists hol
     {
       name: 'hero',
       label: 'Label of hero',
-      isList: false,
       items: [
         [
           { name: 'title', label: 'Label of title', text: 'Dawn' },
           {
             name: 'scripture',
             label: 'Label of scripture',
-            isList: false,
             items: [
               [
                 { name: 'verse', label: 'Label of verse', text: 'In the beginning' },
@@ -60,7 +58,6 @@ test('text is shown in the order of the form, with what components and lists hol
     {
       name: 'lines',
       label: 'Label of lines',
-      isList: true,
       items: [
         [{ name: 'text', label: 'Label of text', text: 'One' }],
         [{ name: 'text', label: 'Label of text', text: 'Two' }],

@@ -11,12 +11,7 @@ type ComponentLayouts = Readonly<Record<string, { readonly layout: Rows }>>;
 
 export type ShownField =
   | { readonly name: string; readonly label: string; readonly text: string }
-  | {
-      readonly name: string;
-      readonly label: string;
-      readonly isList: boolean;
-      readonly items: readonly (readonly ShownField[])[];
-    };
+  | { readonly name: string; readonly label: string; readonly items: readonly (readonly ShownField[])[] };
 
 const textTypes = ['string', 'text', 'richtext'];
 
@@ -34,9 +29,8 @@ export function shownFields(rows: Rows, components: ComponentLayouts, entry: unk
     const component = attribute['component'];
     if (type !== 'component' || typeof component !== 'string') return [];
     const parts = components[component]?.layout ?? [];
-    const isList = attribute['repeatable'] === true;
     const values: unknown[] = Array.isArray(value) ? value : [value];
     const items = values.map((item) => shownFields(parts, components, item)).filter(({ length }) => length > 0);
-    return items.length === 0 ? [] : [{ name, label, isList, items }];
+    return items.length === 0 ? [] : [{ name, label, items }];
   });
 }
