@@ -9,14 +9,7 @@ const rounds = 3;
 const headers = { 'accept-encoding': 'br' };
 const ownHeaders = ['content-length', 'connection', 'date', 'keep-alive', 'transfer-encoding'];
 
-export type Throughput = {
-  route: string;
-  cachedPerSecond: number;
-  plainPerSecond: number;
-  ratio: number;
-  uncachedPerSecond: number;
-  errors: number;
-};
+export type Throughput = Awaited<ReturnType<typeof measureThroughput>>;
 
 /** The reference: Node's own HTTP server, which answers with the bytes of one page and nothing else. */
 async function startPlainServer(page: Awaited<ReturnType<typeof fetchCompressed>>) {
@@ -52,7 +45,7 @@ async function measureUncached(origin: string, route: string, purgeSecret: strin
 }
 
 /** Requests per second of a cached page beside a plain server sending the same bytes, in alternating rounds. */
-export async function measureThroughput(origin: string, route: string, purgeSecret: string): Promise<Throughput> {
+export async function measureThroughput(origin: string, route: string, purgeSecret: string) {
   const uncachedPerSecond = await measureUncached(origin, route, purgeSecret);
   const plain = await startPlainServer(await fetchCompressed(`${origin}${route}`));
   const cachedRuns: number[] = [];

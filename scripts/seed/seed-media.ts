@@ -91,12 +91,7 @@ async function seedAsset(
   return finish(await upload(strapi, asset, path, folder, found), 'refreshed');
 }
 
-export interface SeededMedia {
-  readonly ids: ReadonlyMap<string, number>;
-  readonly outcomes: readonly Outcome[];
-}
-
-export async function seedMedia(strapi: Strapi, notes: Notes, force: boolean): Promise<SeededMedia> {
+export async function seedMedia(strapi: Strapi, notes: Notes, force: boolean) {
   const folderIds = new Map<string, number>();
   const foldered: { asset: AssetSeed; folder: number }[] = [];
   for (const asset of assets) {

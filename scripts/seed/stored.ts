@@ -5,39 +5,26 @@ import type { Entry, Row, Strapi } from './strapi';
 type Status = 'draft' | 'published';
 type Versions = ReadonlyMap<string, Entry>;
 
-/** What the CMS holds of the types that are seeded. */
-export interface Stored {
-  /** All stored versions, without relations. */
-  rows(uid: string): Promise<readonly Row[]>;
-  /** Called after an entry of a type was written. */
-  changed(uid: string): void;
-}
+export type Stored = ReturnType<typeof createStored>;
+export type StoredEntries = ReturnType<typeof createStoredEntries>;
 
 /** The rows of a type are few, and looking one up costs as much as reading all of them. */
-export function createStored(strapi: Strapi): Stored {
+export function createStored(strapi: Strapi) {
   const read = new Map<string, Promise<readonly Row[]>>();
   return {
-    rows(uid) {
+    /** All stored versions, without relations. */
+    rows(uid: string): Promise<readonly Row[]> {
       const rows = read.get(uid) ?? strapi.db.query(uid).findMany({ orderBy: { id: 'asc' } });
       read.set(uid, rows);
       return rows;
     },
-    changed: (uid) => void read.delete(uid),
+    /** Called after an entry of a type was written. */
+    changed: (uid: string) => void read.delete(uid),
   };
 }
 
-export interface StoredEntries {
-  find(documentId: string, status: Status): Promise<Entry | null>;
-  changed(): void;
-}
-
 /** All at once, since a run mostly finds all as it left it; one by one after a change, which may move others. */
-export function createStoredEntries(
-  strapi: Strapi,
-  uid: string,
-  locale: string,
-  seeded: readonly SeedData[],
-): StoredEntries {
+export function createStoredEntries(strapi: Strapi, uid: string, locale: string, seeded: readonly SeedData[]) {
   const documents = strapi.documents(uid);
   const names = new Set(seeded.flatMap(Object.keys));
   const populate = populateFields(strapi, attributesOf(strapi, uid), [...names]);
@@ -50,13 +37,13 @@ export function createStoredEntries(
     return new Map(entries.map((entry) => [entry.documentId, entry]));
   };
   return {
-    async find(documentId, status) {
+    async find(documentId: string, status: Status): Promise<Entry | null> {
       if (hasChanged) return documents.findOne({ ...query, documentId, status });
       const versions = read.get(status) ?? readAll(status);
       read.set(status, versions);
       return (await versions).get(documentId) ?? null;
     },
-    changed() {
+    changed(): void {
       hasChanged = true;
     },
   };

@@ -17,17 +17,7 @@ export const clockToleranceMs = 60_000;
 /** `longestMs` is how long any attempt counts. */
 type Within = { now: number; longestMs: number };
 
-/** Counts attempts, each until a time of its own. */
-export type Attempts = {
-  /** Runs one piece of work at a time on attempts of this kind. Attempts are added within it alone. */
-  exclusively: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
-  count: (key: AttemptKey, within: Within) => Promise<number>;
-  /** When the `nth` last attempt stops counting; undefined if fewer count. */
-  nthLast: (key: AttemptKey, nth: number, within: Within) => Promise<number | undefined>;
-  add: (key: AttemptKey, countsUntil: number) => Promise<void>;
-  /** Replaces all attempts with this key by one. */
-  replace: (key: AttemptKey, countsUntil: number) => Promise<void>;
-};
+export type Attempts = ReturnType<typeof storedAttempts>;
 
 const turns = new Map<string, Mutex>();
 
@@ -38,8 +28,8 @@ function turnOf(kind: string): Mutex {
   return turn;
 }
 
-/** In the database, so that all CMSes count together. */
-export function storedAttempts(strapi: Core.Strapi): Attempts {
+/** Counts attempts, each until a time of its own. In the database, so that all CMSes count together. */
+export function storedAttempts(strapi: Core.Strapi) {
   const secret: string = strapi.config.get('site.submissions.secret');
   const query = () => table(strapi, attemptUid);
   const digestOf = ({ purpose, of }: AttemptKey) => keyedDigest(secret, purpose, of);
@@ -48,13 +38,21 @@ export function storedAttempts(strapi: Core.Strapi): Attempts {
     countsUntil: { $gt: new Date(now), $lte: new Date(now + longestMs + clockToleranceMs) },
   });
 
-  const attempts: Attempts = {
-    exclusively: (kind, work) =>
+  async function add(key: AttemptKey, countsUntil: number): Promise<void> {
+    await runAsSystem(() => query().create({ data: { digest: digestOf(key), countsUntil: new Date(countsUntil) } }));
+  }
+
+  return {
+    add,
+
+    /** Runs one piece of work at a time on attempts of this kind. Attempts are added within it alone. */
+    exclusively: <T>(kind: string, work: () => Promise<T>): Promise<T> =>
       turnOf(kind).runExclusive(() => runAsSystem(() => withAdvisoryLock(strapi, `attempts-${kind}`, work))),
 
-    count: (key, within) => runAsSystem(() => query().count({ where: counting(key, within) })),
+    count: (key: AttemptKey, within: Within) => runAsSystem(() => query().count({ where: counting(key, within) })),
 
-    async nthLast(key, nth, within) {
+    /** When the `nth` last attempt stops counting; undefined if fewer count. */
+    async nthLast(key: AttemptKey, nth: number, within: Within): Promise<number | undefined> {
       const [found] = await runAsSystem(() =>
         query().findMany({
           select: ['countsUntil'],
@@ -67,16 +65,12 @@ export function storedAttempts(strapi: Core.Strapi): Attempts {
       return found && Date.parse(found.countsUntil);
     },
 
-    async add(key, countsUntil) {
-      await runAsSystem(() => query().create({ data: { digest: digestOf(key), countsUntil: new Date(countsUntil) } }));
-    },
-
-    async replace(key, countsUntil) {
+    /** All attempts with this key by one. */
+    async replace(key: AttemptKey, countsUntil: number): Promise<void> {
       await runAsSystem(() => query().deleteMany({ where: { digest: digestOf(key) } }));
-      await attempts.add(key, countsUntil);
+      await add(key, countsUntil);
     },
   };
-  return attempts;
 }
 
 export const forgetAttempts: Job = {

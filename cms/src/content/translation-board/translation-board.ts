@@ -1,6 +1,6 @@
 import { otherLanguage } from '../../contracts/language';
 import type { Core } from '@strapi/strapi';
-import { type Board, type BoardEntry, type BoardQuery, type NotNeeded } from '../../contracts/translation-board';
+import type { Board, BoardEntry, BoardQuery, NotNeeded } from '../../contracts/translation-board';
 import { isEntryName } from '../../lib/path-parameter';
 import { boardEntries, filterEntries, typeNumbers } from './board-entries';
 import { readEntryVersions } from './entry-versions';
@@ -8,15 +8,7 @@ import { readFacts, readFactsOf, saveFact } from './fact-rows';
 import { lockFacts } from './keep-facts';
 import { translatedTypes } from './translated-types';
 
-export type TranslationBoard = {
-  read: (query: BoardQuery) => Promise<Board>;
-  /** Every type, and what visitors read in one language, and in the other not at all or as it was. */
-  overview: () => Promise<{ types: Board['types']; waiting: BoardEntry[] }>;
-  /** Whether there was anything to mark. */
-  markNotNeeded: (change: NotNeeded) => Promise<boolean>;
-};
-
-export function createTranslationBoard(strapi: Core.Strapi): TranslationBoard {
+export function createTranslationBoard(strapi: Core.Strapi) {
   const types = translatedTypes(strapi);
 
   async function readEntries(): Promise<BoardEntry[]> {
@@ -25,7 +17,7 @@ export function createTranslationBoard(strapi: Core.Strapi): TranslationBoard {
   }
 
   return {
-    async read(query) {
+    async read(query: BoardQuery): Promise<Board> {
       const entries = await readEntries();
       const found = filterEntries(entries, query);
       const pages = Math.max(1, Math.ceil(found.length / query.size));
@@ -39,12 +31,14 @@ export function createTranslationBoard(strapi: Core.Strapi): TranslationBoard {
       };
     },
 
-    async overview() {
+    /** Every type, and what visitors read in one language, and in the other not at all or as it was. */
+    async overview(): Promise<{ types: Board['types']; waiting: BoardEntry[] }> {
       const entries = await readEntries();
       return { types: typeNumbers(types, entries), waiting: entries.filter(({ waiting }) => waiting) };
     },
 
-    async markNotNeeded({ type, entry, language }) {
+    /** Whether there was anything to mark. */
+    async markNotNeeded({ type, entry, language }: NotNeeded): Promise<boolean> {
       if (!types.some(({ uid }) => uid === type) || !isEntryName(entry)) return false;
       return lockFacts(strapi, entry, async () => {
         const key = { contentType: type, entryId: entry };
