@@ -15,7 +15,6 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Ends the child when this program ends. */
 function endWithUs(child: ChildProcess): void {
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);

@@ -25,7 +25,6 @@ export async function currentGeneration(strapi: Core.Strapi): Promise<{ name: st
   return typeof name === 'string' ? { name, begunAt: typeof begunAt === 'number' ? begunAt : null } : null;
 }
 
-/** Tells web servers which generation of the content is published. */
 export function serveGeneration(strapi: Core.Strapi): void {
   serveWebServers(strapi, 'GET', contentGenerationPath, async (ctx) => {
     const stored: unknown = await storeOf(strapi).get({ key });

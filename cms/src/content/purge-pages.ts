@@ -9,7 +9,6 @@ type CachingSettings = { purgeUrls: string[]; purgeSecret: string };
 /** Saving a draft changes no page; these actions do. */
 const publishingActions = new Set(['publish', 'unpublish', 'delete']);
 
-/** Empties the web servers' page caches as soon as published content or media has changed. */
 export function purgePagesOnChange(strapi: Core.Strapi): void {
   const { purgeUrls, purgeSecret }: CachingSettings = strapi.config.get('site.caching');
   // Without a secret no web server could ask for a purge or be told of one.

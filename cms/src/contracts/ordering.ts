@@ -33,7 +33,6 @@ export function positionAfter(others: readonly Positioned[], documentId: string 
   return before ? before.position + 1 : Math.min(1, ...others.map(({ position }) => position));
 }
 
-/** The entry that stands before this position; null for the first position. */
 export function entryBefore(others: readonly Positioned[], position: number): string | null {
   return others.findLast((other) => other.position < position)?.documentId ?? null;
 }

@@ -1,4 +1,3 @@
-/** The number as a link dials it. */
 export const dialed = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
 export const callLink = (phone: string): string => `tel:${dialed(phone)}`;

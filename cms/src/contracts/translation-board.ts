@@ -73,7 +73,6 @@ export type TypeNumbers = v.InferOutput<typeof typeNumbersSchema>;
 export type BoardEntry = v.InferOutput<typeof boardEntrySchema>;
 export type Board = v.InferOutput<typeof boardSchema>;
 
-/** The numbers of several types together. */
 export function numbersOf(types: readonly TypeNumbers[], language: BoardLanguage) {
   const sum = (count: (type: TypeNumbers) => number) => types.reduce((total, type) => total + count(type), 0);
   return {

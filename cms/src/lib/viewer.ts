@@ -8,7 +8,6 @@ export const ministryAdminCode = 'ministry-admin';
 export const prayerTeamCode = 'prayer-team';
 /** Held beside one of the others: it says who watches over the requests, and gives no access to them. */
 export const teamLeadCode = 'team-lead';
-/** Strapi's Editor and Author. */
 export const strapiRoles = ['strapi-editor', 'strapi-author'];
 
 const storage = new AsyncLocalStorage<true>();

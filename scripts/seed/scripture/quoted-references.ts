@@ -6,7 +6,6 @@ import { contentFolder } from '../library-files';
 /** In Markdown a line of its own, in data a text of its own. */
 const patterns = [/^\{scripture: ([^}]+)\}$/gm, /'([1-3A-Z][A-Z]{2} \d+:\d+(?:-\d+)?)'/g];
 
-/** Every reference that the content of a language quotes. */
 export function quotedReferences(locale: BuiltInLocale): string[] {
   const folder = contentFolder(locale);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(md|ts)$/.test(file));

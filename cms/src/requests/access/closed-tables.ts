@@ -29,7 +29,6 @@ const onWriting = <Handler>(handler: Handler) => ({
   ...onChanging(handler),
 });
 
-/** Changes to accounts, written by `panel/accounts`. */
 export const accountChangeUid = 'api::account-change.account-change';
 
 /** Written by the program, and readable by super admins only. */
