@@ -13,15 +13,13 @@ export interface ForgetService {
   remove(found: Found): Promise<Record<Kind, number>>;
 }
 
-/** Keeps in mind that somebody was forgotten, for the day on which an earlier backup is restored. */
-type Remember = (text: string) => void;
-
 export interface Dialogue {
   readonly given: string | undefined;
   readonly yes: boolean;
   readonly ask: (question: string) => Promise<string>;
   readonly say: (line: string) => void;
-  readonly remember: Remember;
+  /** Keeps in mind that somebody was forgotten, for the day on which an earlier backup is restored. */
+  readonly remember: (text: string) => void;
 }
 
 function inWords(counts: Record<Kind, number>): string {
@@ -53,8 +51,7 @@ export async function forgetSomebody(
     say('Nothing was deleted.');
     return;
   }
-  // Before, so that no interruption forgets it; after, so that its time is later than that of any backup with the
-  // requests.
+  // Before, so that no interruption forgets it; after, so that its time is later than any backup's with the requests.
   remember(text);
   const removed = inWords(await service.remove(found));
   remember(text);

@@ -9,14 +9,10 @@ import { seeders } from './seeders';
 import { createStored, createStoredEntries } from './stored';
 import type { Strapi } from './strapi';
 
-export interface SeedOptions {
-  /** Overwrites what editors have changed. */
-  readonly force: boolean;
-}
-
+/** `force` overwrites what editors have changed. */
 export async function seed(
   strapi: Strapi,
-  { force }: SeedOptions,
+  { force }: { readonly force: boolean },
   what: readonly Seeder[] = seeders,
 ): Promise<Outcome[]> {
   const notes = await readNotes(strapi);

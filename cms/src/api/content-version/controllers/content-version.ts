@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
@@ -10,15 +10,13 @@ import { locales } from '../../../contracts/language';
 
 const querySchema = v.object({ language: v.optional(v.picklist(locales)) });
 
-type Translation = { uid: UID.ContentType; entryId: string; language: string | null };
-
 const missing = () => new errors.NotFoundError('This version does not exist');
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const history = createHistory(strapi);
 
   /** Throws if the account may not do this to it. */
-  function translationOf(ctx: Context, action: 'read' | 'update'): Translation {
+  function translationOf(ctx: Context, action: 'read' | 'update') {
     ctx.set('Cache-Control', 'no-store');
     const uid = pathParameter(ctx, 'uid');
     const query = v.safeParse(querySchema, ctx.query);
