@@ -32,8 +32,7 @@ async function createLocales(strapi: Core.Strapi): Promise<void> {
 
 /** The rules are passed in, because other domains publish as well. */
 export function register(strapi: Core.Strapi, rules: PublishingRules): void {
-  // Document middlewares, outermost first. Pages are purged after everything that follows a publication; versions hold
-  // it all.
+  // Document middlewares, outermost first. Pages are purged after all that follows a publication; versions hold it.
   requirePublishAction(strapi);
   guardDeletions(strapi);
   purgePagesOnChange(strapi);

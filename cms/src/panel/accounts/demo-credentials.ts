@@ -62,8 +62,7 @@ async function removeChanged(strapi: Core.Strapi, file: string): Promise<void> {
 /** Runs at the start for earlier changes, then after each change of a password. */
 export async function removeChangedCredentials(strapi: Core.Strapi, file: string): Promise<void> {
   let last = Promise.resolve();
-  // One at a time, so that concurrent changes do not overwrite each other. A failure here does not fail the password
-  // change.
+  // One at a time, so that changes do not overwrite each other. A failure here does not fail the password change.
   const check = (): Promise<void> => {
     last = last
       .then(() => removeChanged(strapi, file))

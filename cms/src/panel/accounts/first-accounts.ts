@@ -72,8 +72,7 @@ async function createDemoAccounts(strapi: Core.Strapi, credentialsFile: string):
   for (const { role: _role, ...account } of accounts) {
     await create(strapi, account);
   }
-  // Last in the transaction: if the file cannot be written, nobody knows the passwords, so the accounts are rolled
-  // back.
+  // Last in the transaction: if the file cannot be written, nobody knows the passwords, so no account is made.
   await writeCredentials(credentialsFile, credentials);
 }
 
