@@ -4,7 +4,7 @@ import { isDatabaseUnavailable, logOutage } from '../lib/database/unavailable';
 import { refuseForNow } from '../lib/refuse';
 
 /** During an outage Strapi would answer 500 and log a stack trace for each call. */
-const databaseUnavailable: Core.MiddlewareFactory = (_config, { strapi }) => {
+export default ((_config, { strapi }) => {
   function answer(ctx: Context, error: unknown): void {
     logOutage(strapi, error);
     refuseForNow(ctx, 'This cannot be done at the moment. Please try again later.');
@@ -32,6 +32,4 @@ const databaseUnavailable: Core.MiddlewareFactory = (_config, { strapi }) => {
     const error = await outage();
     if (error !== undefined) answer(ctx, error);
   };
-};
-
-export default databaseUnavailable;
+}) satisfies Core.MiddlewareFactory;

@@ -20,7 +20,7 @@ function neverStore(ctx: Context): void {
 }
 
 /** The caller is known by the panel's session alone, checked with every call, so that signing out ends the preview. */
-const preview: Core.MiddlewareFactory = (_config, { strapi }) => {
+export default ((_config, { strapi }) => {
   return async (ctx: Context, next: Next) => {
     if (!/^\/admin\/preview(\/|$)/.test(ctx.path)) {
       await next();
@@ -43,6 +43,4 @@ const preview: Core.MiddlewareFactory = (_config, { strapi }) => {
     }
     neverStore(ctx);
   };
-};
-
-export default preview;
+}) satisfies Core.MiddlewareFactory;

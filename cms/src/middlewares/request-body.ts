@@ -30,8 +30,7 @@ function isTooLarge(error: unknown): boolean {
 }
 
 /** Files need a route and permission. The parser's own error would quote an unreadable body in answer and log. */
-const requestBody: Core.MiddlewareFactory =
-  (_config, { strapi }) =>
+export default ((_config, { strapi }) =>
   async (ctx: Context, next: Next) => {
     if (ctx.is('multipart/*')) {
       if (!uploadPaths.test(ctx.path)) {
@@ -59,6 +58,4 @@ const requestBody: Core.MiddlewareFactory =
       if (isTooLarge(error)) throw new errors.PayloadTooLargeError('The body is too large');
       throw new errors.ValidationError('The body could not be read');
     }
-  };
-
-export default requestBody;
+  }) satisfies Core.MiddlewareFactory;

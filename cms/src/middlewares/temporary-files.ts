@@ -14,7 +14,7 @@ function temporaryFiles(ctx: Context): string[] {
 }
 
 /** The body parser leaves behind those of refused requests, and those under field names other than `files`. */
-const removeTemporaryFiles: Core.MiddlewareFactory = () => async (ctx: Context, next: Next) => {
+export default (() => async (ctx: Context, next: Next) => {
   ctx.state['bodyRead'] = true;
   const files = temporaryFiles(ctx);
   try {
@@ -22,6 +22,4 @@ const removeTemporaryFiles: Core.MiddlewareFactory = () => async (ctx: Context, 
   } finally {
     await Promise.all(files.map((file) => rm(file, { force: true })));
   }
-};
-
-export default removeTemporaryFiles;
+}) satisfies Core.MiddlewareFactory;

@@ -7,7 +7,7 @@ import { storedFiles } from '../lib/stored-files';
 import { LaneFull } from '../lib/worker-lane';
 
 /** Answers 503 to calls for which the lane has no room, or whose files are in a storage that does not answer. Logs an outage once. */
-const tryLater: Core.MiddlewareFactory = (_config, { strapi }) => {
+export default ((_config, { strapi }) => {
   const log = createOutageLog();
 
   return async (ctx: Context, next: Next) => {
@@ -21,6 +21,4 @@ const tryLater: Core.MiddlewareFactory = (_config, { strapi }) => {
       refuseForNow(ctx, error.message);
     }
   };
-};
-
-export default tryLater;
+}) satisfies Core.MiddlewareFactory;

@@ -14,7 +14,7 @@ function uploadName(path: string): string | undefined {
 }
 
 /** Withholds withdrawn items and files that the library does not list. */
-const uploads: Core.MiddlewareFactory = (_config, { strapi }) => {
+export default ((_config, { strapi }) => {
   const assets = createAssets({ strapi });
 
   return async (ctx: Context, next: Next) => {
@@ -26,6 +26,4 @@ const uploads: Core.MiddlewareFactory = (_config, { strapi }) => {
     const serving = { type: extname(name), maxAgeSeconds: readMaxAge(ctx) };
     await serveFile(ctx, await assets.stored(name, serving), 'There is no such file');
   };
-};
-
-export default uploads;
+}) satisfies Core.MiddlewareFactory;

@@ -7,7 +7,7 @@ import { accountOf } from '../lib/account';
 import { hasSession } from '../lib/viewer';
 
 /** Allows signed-in accounts that may edit the site. Strapi has authenticated the call before. */
-const siteEditor = (ctx: Pick<Context, 'state'>, _config: unknown, { strapi }: { strapi: Core.Strapi }): boolean => {
+export default (ctx: Pick<Context, 'state'>, _config: unknown, { strapi }: { strapi: Core.Strapi }): boolean => {
   const { state } = ctx;
   // Strapi treats an admin token as its owner, and does not end the open session of a blocked account.
   if (!hasSession(state) || accountOf(state)?.blocked === true) throw new errors.UnauthorizedError();
@@ -15,5 +15,3 @@ const siteEditor = (ctx: Pick<Context, 'state'>, _config: unknown, { strapi }: {
   if (!mayWithAll(strapi, abilityOf(ctx), { action, uid })) throw new errors.ForbiddenError();
   return true;
 };
-
-export default siteEditor;
