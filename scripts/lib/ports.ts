@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { codeOf } from '../../cms/src/contracts/watching';
 import { Refusal } from './refusal';
 
 export async function listenOnFreePort(server: Server): Promise<number> {
@@ -42,7 +41,7 @@ export async function refuseBusyPort(port: number, host: string, setting: string
     const letGo = await holdPort(port, host);
     await letGo();
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new Refusal(
       `Port ${port} is in use by another program (perhaps this site, started before). Stop it, or set ${setting} to another port.`,
     );
