@@ -6,7 +6,7 @@ export const submissionMessages = {
   'submission.email.invalid': 'Please enter a valid email address',
   'submission.email.tooLong': 'Please use at most 254 characters',
   'submission.phone.invalid':
-    'Please enter one number of at most 10 digits, or one with + and its country code, without an extension',
+    'Please enter one number of 7 to 10 digits, or one with + and its country code, without an extension',
   'submission.phone.international':
     'Please enter one whole number with its country code: + and 7 to 15 digits, like +593 99 876 5432',
   'submission.longText.tooLong': 'Please use at most 5,000 characters',

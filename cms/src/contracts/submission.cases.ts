@@ -154,6 +154,12 @@ export function phoneCases(valid: Payload, field: 'phoneNumber' | 'phone'): Subm
   });
   return [
     ...[
+      '1',
+      '12',
+      '180-1',
+      '٥٥٥',
+      '123-456',
+      '1------',
       '02345678901',
       '1-112-555-0147',
       '22125550147',
@@ -188,10 +194,10 @@ export function phoneCases(valid: Payload, field: 'phoneNumber' | 'phone'): Subm
     ].map((value) => refused(value, 'submission.phone.international')),
     ...notText.map(([, value]) => refused(value)),
     ...[
-      '1',
+      '1234567',
+      '555-0147',
       '1234567890',
       '123-456-7890',
-      '123-4',
       '  123-456-7890 ',
       '0012345678',
       '(123) 456-7890',

@@ -10,7 +10,6 @@ export type YupModule = Pick<typeof Yup, 'object' | 'mixed'>;
 export const limits = {
   name: 100,
   email: 254,
-  phoneDigits: 10,
   internationalPhoneDigits: { least: 7, most: 15 },
   longText: 5000,
   longTextMinimum: 10,
@@ -145,7 +144,8 @@ export function email(yup: YupModule, invalid: string) {
 /** Separators that people write in phone numbers, and invisible characters from copying. */
 const betweenDigits = /[\s().\p{Pd}\u2212/\p{Cf}]/gu;
 
-const isNational = (value: string) => /^[\d-]{1,19}$/.test(value) && /^\d{1,10}$/.test(value.replaceAll('-', ''));
+/** The shortest are local numbers, without an area code. */
+const isNational = (value: string) => /^[\d-]{7,19}$/.test(value) && /^\d{7,10}$/.test(value.replaceAll('-', ''));
 
 /** Ten digits, also after the 1 that North Americans dial before another area. */
 const tenDigits = /^(?:1(?=[2-9]\d\d[2-9]))?(\d{3})(\d{3})(\d{4})$/;

@@ -260,7 +260,7 @@ export const spanish = {
   'submission.email.invalid': 'Escriba un correo electrónico válido',
   'submission.email.tooLong': 'Use como máximo 254 caracteres',
   'submission.phone.invalid':
-    'Escriba un solo número de 10 dígitos como máximo, o uno con + y el código de su país, sin extensión',
+    'Escriba un solo número de 7 a 10 dígitos, o uno con + y el código de su país, sin extensión',
   'submission.phone.international':
     'Escriba un solo número completo con el código de país: + y de 7 a 15 dígitos, como +593 99 876 5432',
   'submission.longText.tooLong': 'Use como máximo 5,000 caracteres',
