@@ -120,7 +120,7 @@ export function useRequestForm<Values extends RequestValues, Body extends object
       resender.listener().onSent(receipt, isEdited());
     } catch (error) {
       if (isNoAnswer(error)) resender.queue(send, isEdited());
-      else fail(error);
+      else resender.listener().onRefused(error);
     }
   }
 
@@ -136,12 +136,12 @@ export function useRequestForm<Values extends RequestValues, Body extends object
 
   function fail(error: unknown) {
     const cause = classifyFailure(error, { ...submissionMessages, ...messages }, fields);
-    // The form may have left the page, and the language may have changed since.
-    showToast({
-      variant: 'destructive',
-      title: translateNow('submission.failed'),
-      text: translateNow(`${textPrefix}.failed`),
-    });
+    // The specification's forms have a toast for every failure. This one asks to try again, which finds no other reference.
+    if (cause.kind !== 'fields' || textPrefix !== 'prayerThanks') {
+      // The language may have changed since.
+      const [title, text] = [translateNow('submission.failed'), translateNow(`${textPrefix}.failed`)];
+      showToast({ variant: 'destructive', title, text });
+    }
     if (cause.kind === 'fields') {
       setFailure(undefined);
       setRefusedFields(cause.errors);
