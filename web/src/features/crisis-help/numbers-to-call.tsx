@@ -29,18 +29,26 @@ const All = styled(Disclosure)`
   }
 `;
 
-/** The emergency number of the visitor's country; all others in a `<details>`, which works without scripts. */
-export function NumbersToCall({ lines }: { lines: readonly CrisisLine[] }) {
+type NumbersToCallProps = { lines: readonly CrisisLine[]; about: CrisisLine['kind'] };
+
+/**
+ * Of the visitor's country the first emergency number and the first of the kind that the page is about, in the editor's
+ * order; all others in a `<details>`, which works without scripts.
+ */
+export function NumbersToCall({ lines, about }: NumbersToCallProps) {
   const { t, locale } = useLanguage();
   const [country, choose] = useCountry();
   const groups = countryGroups(lines, country);
-  const first = groups[0]?.lines[0];
+  const own = groups[0]?.lines ?? [];
+  const [first] = own;
   if (first === undefined) return null;
+  const firstOf = (kind: CrisisLine['kind']) => own.find((line) => line.kind === kind);
+  const shown = [first, firstOf('emergency'), firstOf(about)];
   return (
     <Stack $gap={2}>
       <First>
         <p lang={contentLanguage(first, locale)}>{first.country}</p>
-        <CrisisLines lines={[first]} isBrief />
+        <CrisisLines lines={own.filter((line) => shown.includes(line))} isBrief />
       </First>
       <All>
         <summary>{t('crisisLines.all')}</summary>

@@ -90,7 +90,7 @@ function Numbers() {
   return (
     <Stack as="section" $gap={6} aria-labelledby="bilingual-numbers">
       <h2 id="bilingual-numbers">{t('crisisLines.title')}</h2>
-      <NumbersToCall lines={usePageContent(bilingualData, 'crisisLines')} />
+      <NumbersToCall about="suicide" lines={usePageContent(bilingualData, 'crisisLines')} />
     </Stack>
   );
 }

@@ -97,7 +97,7 @@ function Safety({ safety, lang }: { safety: Section; lang: Locale | undefined })
       <Box>
         <PhoneCall size={28} strokeWidth={1.5} aria-hidden />
         <Paragraphs text={safety.text} lang={lang} />
-        <NumbersToCall lines={lines.filter(({ kind }) => kind === 'emergency' || kind === 'violence')} />
+        <NumbersToCall about="violence" lines={lines.filter(({ kind }) => ['emergency', 'violence'].includes(kind))} />
       </Box>
     </PageSection>
   );

@@ -47,5 +47,5 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
 }
 
 function Numbers() {
-  return <NumbersToCall lines={usePageContent(resourcesData, 'crisisLines')} />;
+  return <NumbersToCall about="suicide" lines={usePageContent(resourcesData, 'crisisLines')} />;
 }
