@@ -1,5 +1,19 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, media, radius, size, space } from './theme/theme';
+
+/** Parts below each other; on paper blocks, because engines of before 2022 cut the lines of other boxes in two. */
+const column = (gap: string) => css`
+  --gap: ${gap};
+  display: flex;
+  flex-direction: column;
+  gap: var(--gap);
+  ${media.print} {
+    display: block;
+    > * + * {
+      margin-block-start: var(--gap);
+    }
+  }
+`;
 
 export const Container = styled.div`
   width: 100%;
@@ -28,9 +42,7 @@ export const measureWidth = `calc(${size.measure} + 2 * ${space.gutter})`;
 
 /** The text of a page, no wider than can be read with ease. */
 export const TextColumn = styled(Container)`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[12]};
+  ${column(space[12])}
   max-width: ${measureWidth};
   padding-block: clamp(2.5rem, 6vw, 4.5rem);
 `;
@@ -45,10 +57,7 @@ export const Section = styled.section`
 `;
 
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
-  display: flex;
-  flex-direction: column;
-  align-items: stretch;
-  gap: ${({ $gap = 4 }) => space[$gap]};
+  ${({ $gap = 4 }) => column(space[$gap])}
 `;
 
 /** Lines of a form are not longer than those of a text. */

@@ -5,7 +5,7 @@ import { color, media, space } from './theme/theme';
 
 const Rows = styled(Stack)`
   ${media.print} {
-    gap: 0.6rem;
+    --gap: 0.6rem;
   }
 `;
 

@@ -125,7 +125,6 @@ const StoryNotice = styled(ModuleNotice)`
 const Paragraphs = styled(Stack)`
   max-width: ${size.measure};
   ${media.print} {
-    display: block;
     max-width: none;
     p + p {
       margin-top: 4pt;
@@ -135,7 +134,6 @@ const Paragraphs = styled(Stack)`
 
 const Passages = styled(Stack)`
   ${media.print} {
-    display: block;
     columns: 2;
     column-gap: 18pt;
     figure + figure {

@@ -15,7 +15,7 @@ import { bilingualData } from './data';
 
 const Column = styled(Stack)`
   ${media.print} {
-    gap: 0.8rem;
+    --gap: 0.8rem;
   }
 `;
 
