@@ -97,10 +97,10 @@ export async function reads(visitor: Visitor): Promise<void> {
     await visitor.engine.resize(phone);
     await visitor.open('/?lang=en');
     if (visitor.engine.hasScripts) {
-      await visitor.taps('nav button[aria-controls]', 'menu');
+      await visitor.taps('nav [role=button][aria-controls]', 'menu');
       await visitor.sees('nav a[href="/resources"]');
       await picture(visitor, { name: 'menu', size: phone });
-      await visitor.taps('nav button[lang=es]');
+      await visitor.taps('nav [role=button][lang=es]');
     } else {
       await visitor.taps('footer a[hreflang=es]');
     }

@@ -22,6 +22,7 @@ function openPage({ knows = 'inset', picture = '' } = {}) {
   noscript.textContent = without.slice('<noscript>'.length, -'</noscript>'.length);
   document.getElementById('root')?.append(noscript);
   const reports: unknown[] = [];
+  const waiting: { work: () => void; ms: number }[] = [];
   const browser = {
     window: { CSS: {} },
     document,
@@ -29,7 +30,7 @@ function openPage({ knows = 'inset', picture = '' } = {}) {
     navigator: { sendBeacon: (url: string, body: string) => reports.push([url, JSON.parse(body)]) },
     addEventListener: window.addEventListener.bind(window),
     // A second later, but not three.
-    setTimeout: (work: () => void, ms: number) => ms < 2_000 && work(),
+    setTimeout: (work: () => void, ms: number) => (ms < 2_000 ? work() : waiting.push({ work, ms })),
   };
   runInNewContext(startScript, browser);
   const tell = (message: string, { isTrusted = false, filename = '' } = {}) => {
@@ -42,6 +43,8 @@ function openPage({ knows = 'inset', picture = '' } = {}) {
     document,
     reports,
     tell,
+    /** So long that a visitor has given up. */
+    passTime: () => waiting.filter(({ ms }) => ms <= 20_000).forEach(({ work }) => work()),
     hasScripts: () => document.querySelector('body > script[type=module]') !== null,
     callsUs: () => document.querySelector('a[href="/call"]') !== null,
     isSpacedOut: () => document.querySelector('script[src="/flex-gap.js"]') !== null,
@@ -74,6 +77,21 @@ describe('the start of a page', () => {
       img?.dispatchEvent(new page.window.Event(event));
       expect(page.hasScripts()).toBe(true);
     }
+  });
+
+  it('says what noscript says once scripts have not come for too long, and tells nobody', () => {
+    const page = openPage();
+    page.passTime();
+    expect(page.callsUs()).toBe(true);
+    expect(page.document.documentElement.dataset['plain']).toBe('');
+    expect(page.reports).toEqual([]);
+  });
+
+  it('leaves a page alone whose scripts have come in time', () => {
+    const page = openPage();
+    page.document.documentElement.dataset['started'] = 'true';
+    page.passTime();
+    expect(page.callsUs()).toBe(false);
   });
 
   it('tells once that a chunk was lost, and says what noscript says', () => {
@@ -139,9 +157,11 @@ type Browser = {
   reloadedFor?: string;
   languages?: readonly string[];
   answeredOffer?: true;
+  referrer?: string;
 };
 
-function run({ stored, page, search = '', cookies, reloadedFor, languages = [page], answeredOffer }: Browser) {
+function run({ stored, page, search = '', cookies, reloadedFor, languages = [page], ...browser }: Browser) {
+  const { answeredOffer, referrer = '' } = browser;
   const storage = (initial: string | undefined) => {
     const values = new Map(initial === undefined ? [] : [['preferred-language', initial]]);
     return {
@@ -155,6 +175,7 @@ function run({ stored, page, search = '', cookies, reloadedFor, languages = [pag
   let jar = '';
   const document = {
     documentElement: { lang: page, dataset },
+    referrer,
     get cookie() {
       return jar;
     },
@@ -165,7 +186,7 @@ function run({ stored, page, search = '', cookies, reloadedFor, languages = [pag
   const localStorage = storage(stored);
   if (answeredOffer) localStorage.setItem('language-offer', 'answered');
   const sessionStorage = storage(reloadedFor);
-  const location = { search, protocol: 'https:', reload: () => (reloads += 1) };
+  const location = { search, origin: 'https://example.org', protocol: 'https:', reload: () => (reloads += 1) };
   const navigator = { languages };
   runInNewContext(languageScript(), { document, localStorage, sessionStorage, location, navigator, URLSearchParams });
   return { reloads, cookie: jar, stored: localStorage.getItem('preferred-language'), offered: dataset.languageOffer };
@@ -195,6 +216,16 @@ describe('the language script in the head', () => {
   it.each<[string, Browser, string | undefined]>([
     ['a fresh visitor', { page: 'en', languages: ['es-EC', 'en'] }, 'es'],
     ['a fresh visitor of an address that names the other', { page: 'es', search: '?lang=es', languages: ['en'] }, 'en'],
+    [
+      'a visitor whom another site leads to an address that names the other',
+      { page: 'es', search: '?lang=es', languages: ['en'], referrer: 'https://example.com/' },
+      'en',
+    ],
+    [
+      'a visitor who pressed a link with the language of the page',
+      { page: 'en', search: '?lang=en', languages: ['es'], referrer: 'https://example.org/prayer' },
+      undefined,
+    ],
     ['a language of ours further down the list', { page: 'en', languages: ['qu', 'es'] }, 'es'],
     ['a browser that prefers the language of the page', { page: 'en', languages: ['en-GB', 'es'] }, undefined],
     ['a browser without a language of ours', { page: 'en', languages: ['ur'] }, undefined],

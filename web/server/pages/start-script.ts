@@ -6,7 +6,8 @@ import { languageOfferKey, preferredLanguageKey } from '../../src/i18n/preferred
 /**
  * Runs in the head, before anything is shown. A language in the address is stored; otherwise a stored choice that
  * differs goes into the cookie and the page is loaded again, once: where cookies are refused, the application switches.
- * The offer of the other language is hidden in every page, so that nothing moves and all visitors share one page.
+ * The offer of the other language is hidden in every page, so that nothing moves and all visitors share one page. A link
+ * of this site with a language has answered it.
  */
 export const languageScript = () =>
   [
@@ -17,7 +18,7 @@ export const languageScript = () =>
     `a=new URLSearchParams(location.search).get("lang"),`,
     `s=l.getItem(k);`,
     `if(!r.test(a))a=0;`,
-    `if((a||!s)&&!l.getItem(${JSON.stringify(languageOfferKey)})){`,
+    `if((a?d.referrer.indexOf(location.origin):!s)&&!l.getItem(${JSON.stringify(languageOfferKey)})){`,
     `var p=(navigator.languages||[]).map(function(n){return n.slice(0,2)}).filter(function(n){return r.test(n)})[0];`,
     `if(p&&p!==e.lang)e.dataset.languageOffer=p}`,
     `if(a)return l.setItem(k,a);`,
@@ -33,6 +34,9 @@ const templateId = 'page-scripts';
 
 /** A visitor who waits longer than this for the picture gets a page that works first. */
 const patienceMs = 3_000;
+
+/** Scripts that have not all come by then are given up, so that nothing waits for ever. */
+const longestWaitMs = 20_000;
 
 /** True in browsers that get no scripts, but one for their layout. */
 const isOld = '!window.CSS||!CSS.supports("inset","0")';
@@ -50,7 +54,7 @@ export const startScript = [
   `[].slice.call(d.querySelectorAll("noscript")).forEach(function(n){n.outerHTML=n.textContent})}`,
   // Not of what a page loses that is being left.
   `v&&!f&&setTimeout(function(){navigator.sendBeacon("${clientErrorPath}",JSON.stringify({release:s.src,message:v.message||"A script was lost"}))},1e3);f=v}`,
-  `function go(){t.parentNode&&t.replaceWith(t.content)}`,
+  `function go(){t.parentNode&&(t.replaceWith(t.content),setTimeout(plain,${longestWaitMs}))}`,
   `if(${isOld}){${spaceOut};return plain()}`,
   `s=t.content.querySelector("script");s.onerror=plain;`,
   // What the site's own code tells is not trusted; other scripts may fail as they like.

@@ -33,6 +33,8 @@ async function hydrate() {
     // The youngest of them; `docs/browsers.md` says who lacks it.
     'canParse' in URL || import('../lib/polyfills').then(({ addMissingFunctions }) => addMissingFunctions()),
   ]);
+  // They took so long that the page does without them; the next one has them.
+  if ('plain' in document.documentElement.dataset) return;
   rememberServerControls(root);
   document.documentElement.dataset['started'] = 'true';
   const served = Array.from(root.childNodes);

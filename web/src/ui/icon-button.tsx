@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, size } from './theme/theme';
 import { Tooltip } from './tooltip';
@@ -21,13 +21,10 @@ const Control = styled.button`
   }
 `;
 
-type IconButtonProps = {
+type IconButtonProps = ComponentProps<typeof Control> & {
   /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
-  onClick?: () => void;
-  'data-scripted'?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 };
 
 export function IconButton({ label, icon, ...button }: IconButtonProps) {

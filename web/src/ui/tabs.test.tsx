@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { Tabs, type TabItem, tabAfterKey } from './tabs';
 
 const items: readonly TabItem<'bread' | 'wine'>[] = [
-  { name: 'bread', label: 'Bread', content: <p>Fresh</p> },
-  { name: 'wine', label: 'Wine', content: <p>Red</p> },
+  { name: 'bread', label: 'Bread', href: '?tab=bread', content: <p>Fresh</p> },
+  { name: 'wine', label: 'Wine', href: '?tab=wine', content: <p>Red</p> },
 ];
 
 function Kitchen() {

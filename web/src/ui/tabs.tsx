@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useHydrated } from '../lib/hydration/hydrate-on-interaction';
 import { color, media, size, space } from './theme/theme';
 
 /** The tab that a key moves to, wrapping around; undefined for other keys. */
@@ -14,6 +15,8 @@ export function tabAfterKey<Name extends string>(names: readonly Name[], active:
       return names[0];
     case 'End':
       return names.at(-1);
+    case ' ':
+      return active;
     default:
       return undefined;
   }
@@ -27,13 +30,11 @@ const TabList = styled.div`
   scrollbar-width: none;
 `;
 
-const Tab = styled.button`
+const Tab = styled.a`
   flex: none;
   min-height: ${size.target};
   padding: ${space[2]} ${space[4]};
-  border: 0;
   border-bottom: 3px solid transparent;
-  background: none;
   color: ${color.textMuted};
   font-weight: 600;
   text-decoration: none;
@@ -63,8 +64,8 @@ const Panel = styled.div`
 export type TabItem<Name extends string> = {
   name: Name;
   label: string;
-  /** The tab's own address, for visitors without scripts. */
-  href?: string;
+  /** The tab's own address, to which it leads until it is hydrated. */
+  href: string;
   content: ReactNode;
 };
 
@@ -76,9 +77,13 @@ type TabsProps<Name extends string> = {
   onApproach?: (name: Name) => void;
 };
 
-/** Tabs by the ARIA pattern; the caller holds which one is open. A library's are six times as large. */
+/**
+ * Tabs by the ARIA pattern, and links until they are hydrated; the caller holds which one is open. A library's are six
+ * times as large.
+ */
 export function Tabs<Name extends string>({ label, items, active, onChange, onApproach }: TabsProps<Name>) {
   const id = useId();
+  const isHydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const names = items.map(({ name }) => name);
 
@@ -86,23 +91,30 @@ export function Tabs<Name extends string>({ label, items, active, onChange, onAp
     const next = tabAfterKey(names, active, event.key);
     if (next === undefined) return;
     event.preventDefault();
-    list.current?.querySelectorAll('button')[names.indexOf(next)]?.focus();
+    list.current?.querySelectorAll('a')[names.indexOf(next)]?.focus();
     onChange(next);
   };
 
   return (
     <div>
-      <TabList data-scripted ref={list} role="tablist" aria-label={label} onKeyDown={move}>
-        {items.map(({ name, label: tabLabel }) => (
+      <TabList ref={list} role={isHydrated ? 'tablist' : 'navigation'} aria-label={label} onKeyDown={move}>
+        {items.map(({ name, label: tabLabel, href }) => (
           <Tab
             key={name}
-            type="button"
-            role="tab"
+            href={href}
             id={`${id}-tab-${name}`}
-            aria-selected={name === active}
-            aria-controls={`${id}-panel-${name}`}
-            tabIndex={name === active ? 0 : -1}
-            onClick={() => onChange(name)}
+            {...(isHydrated
+              ? {
+                  role: 'tab',
+                  'aria-selected': name === active,
+                  'aria-controls': `${id}-panel-${name}`,
+                  tabIndex: name === active ? 0 : -1,
+                }
+              : { 'aria-current': name === active ? 'page' : undefined })}
+            onClick={(event) => {
+              event.preventDefault();
+              onChange(name);
+            }}
             onPointerEnter={() => onApproach?.(name)}
             onFocus={() => onApproach?.(name)}
           >
@@ -110,17 +122,6 @@ export function Tabs<Name extends string>({ label, items, active, onChange, onAp
           </Tab>
         ))}
       </TabList>
-      <noscript>
-        {import.meta.env.SSR && (
-          <TabList as="nav" aria-label={label}>
-            {items.map(({ name, href, label: tabLabel }) => (
-              <Tab key={name} as="a" href={href} aria-current={name === active ? 'page' : undefined}>
-                {tabLabel}
-              </Tab>
-            ))}
-          </TabList>
-        )}
-      </noscript>
       {items.map(({ name, content }) => (
         <Panel
           key={name}

@@ -7,6 +7,7 @@ import { useSite } from '../../lib/site-context';
 import { offeredLocales } from '../../i18n/offered-locales';
 import { useLanguage } from '../../i18n/language-provider';
 import { color, media, size, space, radius, fontSize } from '../../ui/theme/theme';
+import { useLinkButton } from '../../lib/hydration/use-link-button';
 import { preserveScroll } from '../../lib/use-open-in-address';
 import { Tooltip } from '../../ui/tooltip';
 import { X } from 'lucide-react';
@@ -32,7 +33,7 @@ function useLanguageChoice(): (locale: Locale) => Promise<void> {
   );
 }
 
-const Toggle = styled.button.attrs({ type: 'button' })`
+const Toggle = styled.a`
   min-width: ${size.target};
   height: ${size.target};
   padding-inline: ${space[2]};
@@ -60,14 +61,13 @@ export function LanguageToggle() {
   const offered = offeredLocales();
   const next = offered[(offered.indexOf(locale) + 1) % offered.length] ?? locale;
   const label = isBuiltIn(next) ? t(labels[next]) : `${next.toUpperCase()}, ${languages[next].name}`;
-  const name = { lang: next, 'aria-label': label, children: next.toUpperCase() };
+  const button = useLinkButton(useHref(withLanguage(address, next)), () => void choose(next));
   return (
-    <>
-      <Tooltip text={label} lang={next}>
-        <Toggle data-scripted {...name} onClick={() => void choose(next)} />
-      </Tooltip>
-      <noscript>{import.meta.env.SSR && <Toggle as="a" href={withLanguage(address, next)} {...name} />}</noscript>
-    </>
+    <Tooltip text={label} lang={next}>
+      <Toggle {...button} lang={next} aria-label={label}>
+        {next.toUpperCase()}
+      </Toggle>
+    </Tooltip>
   );
 }
 
@@ -85,7 +85,7 @@ const Line = styled(Container)`
   gap: ${space[2]};
   height: ${size.target};
   font-size: ${fontSize.small};
-  a {
+  > a {
     display: flex;
     align-items: center;
     min-height: ${size.target};
@@ -105,6 +105,9 @@ const Line = styled(Container)`
 /** Offers another language to visitors whose browser prefers it. */
 export function LanguageOffer() {
   const { locale, t } = useLanguage();
+  const { address } = useSite();
+  // Without scripts it chooses the language of the page.
+  const close = useLinkButton(useHref(withLanguage(address, locale)), endLanguageOffer);
   return offeredLocales()
     .filter((offered) => offered !== locale)
     .map((offered) => {
@@ -114,7 +117,7 @@ export function LanguageOffer() {
           <LanguageLink to={offered}>
             {isBuiltIn(offered) ? t(`language.offer.${offered}`) : languages[offered].name}
           </LanguageLink>
-          <IconButton data-scripted label={decline} icon={<X aria-hidden />} onClick={endLanguageOffer} />
+          <IconButton as="a" type={undefined} {...close} label={decline} icon={<X aria-hidden />} />
         </Line>
       );
     });

@@ -5,6 +5,7 @@ import { Link } from '../../ui/link';
 import styled from 'styled-components';
 import { dropdownState } from '../../features/navigation/dropdown-state';
 import { useLanguage } from '../../i18n/language-provider';
+import { useLinkButton } from '../../lib/hydration/use-link-button';
 import { paths } from '../../lib/paths';
 import { color, font, fontSize, media, radius, shadow, size, space } from '../../ui/theme/theme';
 import { footerId } from './footer';
@@ -14,7 +15,7 @@ const Group = styled.div`
   position: relative;
 `;
 
-const Trigger = styled(NavigationItem).attrs({ as: 'button', type: 'button' })`
+const Trigger = styled(NavigationItem)`
   svg {
     transition: rotate 160ms;
   }
@@ -71,12 +72,16 @@ export function MinistriesMenu() {
   const { pathname } = useLocation();
   const listId = useId();
   const group = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const [state, dispatch] = useReducer(dropdownState, 'closed');
   const open = state !== 'closed';
+  const trigger = useLinkButton(`#${footerId}`, () => dispatch('toggle'), {
+    'aria-expanded': open,
+    'aria-controls': listId,
+  });
 
   const moveFocus = (step: 1 | -1) => {
-    const links = Array.from(group.current?.querySelectorAll('a') ?? []);
+    const links = Array.from(group.current?.querySelectorAll<HTMLElement>('li a') ?? []);
     const index = links.findIndex((link) => link === document.activeElement);
     const next = index === -1 ? (step === 1 ? 0 : links.length - 1) : (index + step + links.length) % links.length;
     links[next]?.focus();
@@ -110,16 +115,7 @@ export function MinistriesMenu() {
         if (!event.currentTarget.contains(event.relatedTarget)) dispatch('dismiss');
       }}
     >
-      <noscript>
-        {import.meta.env.SSR && <NavigationItem href={`#${footerId}`}>{t('navigation.ministries')}</NavigationItem>}
-      </noscript>
-      <Trigger
-        data-scripted
-        ref={button}
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={() => dispatch('toggle')}
-      >
+      <Trigger {...trigger} ref={button}>
         <span>{t('navigation.ministries')}</span>
         <ChevronDown size={18} aria-hidden />
       </Trigger>

@@ -98,7 +98,7 @@ export const Items = styled.div`
   }
 `;
 
-export const MenuButton = styled.button.attrs({ type: 'button' })`
+export const MenuButton = styled.a`
   display: grid;
   place-items: center;
   width: ${size.target};

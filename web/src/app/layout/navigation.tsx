@@ -5,6 +5,7 @@ import { useActiveSection, useScrolled } from '../../features/navigation/use-act
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
+import { useLinkButton } from '../../lib/hydration/use-link-button';
 import { paths } from '../../lib/paths';
 import { Tooltip } from '../../ui/tooltip';
 import { matchRoute } from '../routes';
@@ -22,10 +23,11 @@ export function Navigation() {
   const scrolled = useScrolled();
   const onHome = ['/', '*'].includes(matchRoute(pathname).path);
   const section = useActiveSection(onHome);
-  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuButton = useRef<HTMLAnchorElement>(null);
   const menu = useToggledMenu(key, menuButton);
   const itemsId = useId();
   const menuLabel = t(menu.open ? 'navigation.closeMenu' : 'navigation.openMenu');
+  const button = useLinkButton(`#${footerId}`, menu.toggle, { 'aria-expanded': menu.open, 'aria-controls': itemsId });
 
   return (
     <Bar
@@ -65,24 +67,10 @@ export function Navigation() {
         </WideOnly>
         <LanguageToggle />
         <Tooltip text={menuLabel}>
-          <MenuButton
-            data-scripted
-            ref={menuButton}
-            aria-expanded={menu.open}
-            aria-controls={itemsId}
-            aria-label={menuLabel}
-            onClick={menu.toggle}
-          >
+          <MenuButton {...button} ref={menuButton} aria-label={menuLabel}>
             {menu.open ? <X aria-hidden /> : <Menu aria-hidden />}
           </MenuButton>
         </Tooltip>
-        <noscript>
-          {import.meta.env.SSR && (
-            <MenuButton as="a" href={`#${footerId}`} aria-label={t('withoutScripts.menu')}>
-              <Menu aria-hidden />
-            </MenuButton>
-          )}
-        </noscript>
       </Row>
       <LanguageOffer />
     </Bar>
@@ -90,7 +78,7 @@ export function Navigation() {
 }
 
 /** The menu of narrow screens closes on Escape, when focus goes on to the page, and when a link has been followed. */
-function useToggledMenu(locationKey: string, button: RefObject<HTMLButtonElement | null>) {
+function useToggledMenu(locationKey: string, button: RefObject<HTMLElement | null>) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === locationKey;
 

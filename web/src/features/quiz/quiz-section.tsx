@@ -5,8 +5,9 @@ import { lazyDialogTexts } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
+import { useLinkButton } from '../../lib/hydration/use-link-button';
 import { moduleFilePath } from '../../lib/module-file';
-import { Button } from '../../ui/button';
+import { ButtonAnchor } from '../../ui/button';
 import { LazyDialogBoundary } from '../../ui/dialog/lazy-dialog-boundary';
 import { Cluster, Stack } from '../../ui/layout';
 import { Prose, Small } from '../../ui/text';
@@ -53,7 +54,9 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
   const { t, locale } = useLanguage();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
+  const questions = `${moduleFilePath(moduleSlug, locale)}&view=1`;
+  const start = useLinkButton(questions, () => onOpenChange(true));
   const preloadContent = useContentPreload();
 
   const warmUp = useCallback(() => {
@@ -80,16 +83,15 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
         <Small>{t('quiz.private')}</Small>
       </Stack>
       <Way>
-        <Button data-scripted ref={button} onClick={() => onOpenChange(true)} onPointerEnter={warmUp} onFocus={warmUp}>
+        <ButtonAnchor data-scripted {...start} ref={button} onPointerEnter={warmUp} onFocus={warmUp}>
           {t('quiz.start')}
-        </Button>
+        </ButtonAnchor>
         <QuizState moduleSlug={moduleSlug} quiz={quiz} />
       </Way>
       <noscript>
         {import.meta.env.SSR && (
           <Small>
-            <span>{t('withoutScripts.quiz')}</span>{' '}
-            <a href={`${moduleFilePath(moduleSlug, locale)}&view=1`}>{t('withoutScripts.quiz.link')}</a>
+            <span>{t('withoutScripts.quiz')}</span> <a href={questions}>{t('withoutScripts.quiz.link')}</a>
           </Small>
         )}
       </noscript>

@@ -13,7 +13,6 @@ export const englishWithoutScripts = {
     'It arrived. Its reference is shown for ten minutes, and only where the browser accepts cookies; you can write to us without it.',
   'formSteps.sent.keep': 'Keep this reference in case you write to us about it.',
   'formSteps.sent.delete': 'You can have what you sent deleted at any time.',
-  'withoutScripts.menu': 'Menu',
   'withoutScripts.search': 'Search',
   'withoutScripts.keep': 'Keeping this page on the device and listening to it need JavaScript and a recent browser.',
   'withoutScripts.quiz': 'You can read the questions and answers. A certificate needs JavaScript and a recent browser.',

@@ -14,7 +14,6 @@ export const spanishWithoutScripts: Record<keyof typeof englishWithoutScripts, s
     'Ya llegó. La referencia se muestra durante diez minutos, y solo si el navegador acepta cookies; puede escribirnos sin ella.',
   'formSteps.sent.keep': 'Guarde esta referencia por si nos escribe al respecto.',
   'formSteps.sent.delete': 'Puede pedir en cualquier momento que borremos lo que envió.',
-  'withoutScripts.menu': 'Menú',
   'withoutScripts.search': 'Buscar',
   'withoutScripts.keep': 'Guardar o escuchar esta página requiere JavaScript y un navegador reciente.',
   'withoutScripts.quiz': 'Lea las preguntas y respuestas. El certificado requiere JavaScript y un navegador reciente.',

@@ -47,7 +47,8 @@ export const print = css`
     footer,
     button,
     [role='search'],
-    [role='tablist'] {
+    [role='tablist'],
+    [role='navigation'] {
       display: none !important;
     }
     /* What an open dialog covers. */
