@@ -12,7 +12,7 @@ import { CrisisCountries, CrisisLines } from './crisis-lines';
 
 /** The same height for every country, to avoid a layout shift once the country is known. */
 const First = styled.div`
-  min-height: 6.5rem;
+  min-height: 10rem;
   ${media.print} {
     min-height: 0;
   }
