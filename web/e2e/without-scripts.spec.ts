@@ -17,7 +17,7 @@ const words = {
     sent: 'Prayer Request Submitted',
     schedule: 'Schedule Counseling',
     counseling: 'Request marriage counseling',
-    questions: 'Questions and answers',
+    quiz: 'Start Quiz',
     media: /^Photos and videos/,
     training: 'Training',
     search: 'Search the library',
@@ -33,7 +33,7 @@ const words = {
     sent: 'Petición de Oración Enviada',
     schedule: 'Agendar consejería',
     counseling: 'Solicitar consejería matrimonial',
-    questions: 'Preguntas y respuestas',
+    quiz: 'Comenzar cuestionario',
     media: /^Fotos y videos/,
     training: 'Formación',
     search: 'Buscar en la biblioteca',
@@ -112,7 +112,7 @@ inEachLanguage((locale) => {
       await page.getByRole('searchbox', { name: text.search }).press('Enter');
       await main.getByRole('link', { name: title, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await main.getByRole('link', { name: text.questions }).click();
+      await main.getByRole('link', { name: text.quiz }).click();
       await expect(page.locator('details').first()).toBeVisible();
     });
 

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { color, media, radius, size, space } from './theme/theme';
 
 /** Parts below each other; on paper blocks, because engines of before 2022 cut the lines of other boxes in two. */
-const column = (gap: string) => css`
+export const column = (gap: string) => css`
   --gap: ${gap};
   display: flex;
   flex-direction: column;

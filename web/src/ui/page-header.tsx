@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Container, measureWidth } from './layout';
+import { column, Container, measureWidth } from './layout';
 import { Scene, type SceneName } from './scene';
 import { Lead } from './text';
 import { palette } from './theme/palette';
@@ -33,11 +33,9 @@ const Inner = styled(Container)<{ $measure: boolean }>`
     css`
       max-width: ${measureWidth};
     `}
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${column(space[4])}
   ${media.print} {
-    gap: 0.5rem;
+    --gap: 0.5rem;
     max-width: none;
   }
 `;

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from './layout';
 import { Badge } from './text';
 import { color, font, fontSize, media, size, space } from './theme/theme';
 
-const Figure = styled.figure<{ $display: boolean }>`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+const Figure = styled(Stack)<{ $display: boolean }>`
   max-width: ${size.measure};
   padding-inline-start: clamp(1.25rem, 3vw, 2rem);
   border-inline-start: 3px solid ${color.accent};
@@ -15,7 +13,7 @@ const Figure = styled.figure<{ $display: boolean }>`
     text-wrap: pretty;
   }
   ${media.print} {
-    gap: 0.25rem;
+    --gap: 0.25rem;
     max-width: none;
     padding-inline-start: 1rem;
     border-inline-start-width: 1px;
@@ -47,7 +45,7 @@ type ScriptureQuoteProps = {
 
 export function ScriptureQuote({ verse, reference, translation, lang, display = false }: ScriptureQuoteProps) {
   return (
-    <Figure lang={lang} $display={display}>
+    <Figure as="figure" lang={lang} $display={display}>
       <blockquote>{verse}</blockquote>
       <Source>
         <Badge>{reference}</Badge>

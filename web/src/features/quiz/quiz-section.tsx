@@ -12,6 +12,7 @@ import { LazyDialogBoundary } from '../../ui/dialog/lazy-dialog-boundary';
 import { Cluster, Stack } from '../../ui/layout';
 import { Prose, Small } from '../../ui/text';
 import { color, media, notPrinted, radius, space } from '../../ui/theme/theme';
+import { useNearViewport } from '../../ui/use-near-viewport';
 import { quizQuery } from './quiz-query';
 import { QuizState } from './quiz-state';
 
@@ -55,8 +56,8 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
-  const questions = `${moduleFilePath(moduleSlug, locale)}&view=1`;
-  const start = useLinkButton(questions, () => onOpenChange(true));
+  // Until it is hydrated it leads to the questions and answers in the module's file.
+  const start = useLinkButton(`${moduleFilePath(moduleSlug, locale)}&view=1`, () => onOpenChange(true));
   const preloadContent = useContentPreload();
 
   const warmUp = useCallback(() => {
@@ -64,16 +65,10 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
     Promise.all([QuizDialog.preload(), preloadContent([quizQuery(quiz.key, locale)])]).catch(() => undefined);
   }, [locale, preloadContent, quiz.key]);
 
+  const isInView = useNearViewport(section, '0px');
   useEffect(() => {
-    if (!section.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      warmUp();
-    });
-    observer.observe(section.current);
-    return () => observer.disconnect();
-  }, [warmUp]);
+    if (isInView) warmUp();
+  }, [isInView, warmUp]);
 
   return (
     <Frame ref={section} aria-labelledby={titleId} data-not-read>
@@ -83,18 +78,12 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
         <Small>{t('quiz.private')}</Small>
       </Stack>
       <Way>
-        <ButtonAnchor data-scripted {...start} ref={button} onPointerEnter={warmUp} onFocus={warmUp}>
+        <ButtonAnchor {...start} ref={button} onPointerEnter={warmUp} onFocus={warmUp}>
           {t('quiz.start')}
         </ButtonAnchor>
         <QuizState moduleSlug={moduleSlug} quiz={quiz} />
       </Way>
-      <noscript>
-        {import.meta.env.SSR && (
-          <Small>
-            <span>{t('withoutScripts.quiz')}</span> <a href={questions}>{t('withoutScripts.quiz.link')}</a>
-          </Small>
-        )}
-      </noscript>
+      <noscript>{import.meta.env.SSR && <Small>{t('withoutScripts.quiz')}</Small>}</noscript>
       <LazyDialogBoundary
         isOpen={open}
         onClose={() => onOpenChange(false)}

@@ -2,12 +2,10 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
+import { Stack } from '../../ui/layout';
 import { color, font, fontSize, media, radius, size, space } from '../../ui/theme/theme';
 
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+const List = styled(Stack)`
   max-width: ${size.measure};
   list-style: none;
   li {
@@ -16,7 +14,7 @@ const List = styled.ul`
     gap: ${space[4]};
   }
   ${media.print} {
-    gap: 3pt;
+    --gap: 3pt;
     max-width: none;
     li {
       gap: 7pt;
@@ -79,10 +77,7 @@ const Columns = styled.div`
   }
 `;
 
-const Column = styled.section<{ $tone: 'success' | 'danger' }>`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[5]};
+const Column = styled(Stack)<{ $tone: 'success' | 'danger' }>`
   padding: clamp(1.25rem, 3vw, 1.75rem);
   border: 1px solid ${color.hairline};
   border-top: 3px solid ${({ $tone }) => color[$tone]};
@@ -93,12 +88,9 @@ const Column = styled.section<{ $tone: 'success' | 'danger' }>`
     color: ${({ $tone }) => color[$tone]};
   }
   ${media.print} {
-    display: block;
+    --gap: 3pt;
     padding: 0;
     border: 0;
-    h3 {
-      margin-bottom: 3pt;
-    }
   }
 `;
 
@@ -108,11 +100,11 @@ export function BestPractices({ dos, donts, lang }: BestPracticesProps) {
   const { t } = useLanguage();
   return (
     <Columns>
-      <Column $tone="success" aria-labelledby="module-dos">
+      <Column as="section" $gap={5} $tone="success" aria-labelledby="module-dos">
         <h3 id="module-dos">{t('training.dos')}</h3>
         <Marked lang={lang} items={dos} mark={<Check size={20} strokeWidth={2.5} aria-hidden />} />
       </Column>
-      <Column $tone="danger" aria-labelledby="module-donts">
+      <Column as="section" $gap={5} $tone="danger" aria-labelledby="module-donts">
         <h3 id="module-donts">{t('training.donts')}</h3>
         <Marked lang={lang} items={donts} mark={<X size={20} strokeWidth={2.5} aria-hidden />} />
       </Column>
@@ -124,7 +116,7 @@ type MarkedProps = { items: readonly string[]; mark: ReactNode; lang: string | u
 
 function Marked({ items, mark, lang }: MarkedProps) {
   return (
-    <List role="list" lang={lang}>
+    <List as="ul" role="list" lang={lang}>
       {items.map((item, index) => (
         <li key={index}>
           {mark}

@@ -13,10 +13,7 @@ import { takeOverControl } from '../../lib/hydration/server-controls';
 import { Small } from '../../ui/text';
 import { useModuleRecord } from './study/use-module-record';
 
-const Boxes = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+const Boxes = styled(Stack)`
   max-width: ${size.measure};
   margin-block-end: ${space[4]};
   list-style: none;
@@ -38,7 +35,7 @@ const Boxes = styled.ul`
     color: ${color.textMuted};
   }
   ${media.print} {
-    gap: 3pt;
+    --gap: 3pt;
     max-width: none;
     break-inside: avoid;
     label {
@@ -79,7 +76,7 @@ function ActionItems({ slug, items, lang }: ActionItemsProps) {
 
   return (
     <>
-      <Boxes ref={list} role="list" lang={lang}>
+      <Boxes as="ul" $gap={2} ref={list} role="list" lang={lang}>
         {items.map((item, index) => (
           <li key={index}>
             <label>

@@ -16,7 +16,6 @@ export const englishWithoutScripts = {
   'withoutScripts.search': 'Search',
   'withoutScripts.keep': 'Keeping this page on the device and listening to it need JavaScript and a recent browser.',
   'withoutScripts.quiz': 'You can read the questions and answers. A certificate needs JavaScript and a recent browser.',
-  'withoutScripts.quiz.link': 'Questions and answers',
   'moduleFile.language': 'Leer en español',
   'moduleFile.answer': 'Show the answer',
   'moduleFile.right': 'Correct answer: {answer}',

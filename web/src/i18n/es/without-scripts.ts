@@ -17,7 +17,6 @@ export const spanishWithoutScripts: Record<keyof typeof englishWithoutScripts, s
   'withoutScripts.search': 'Buscar',
   'withoutScripts.keep': 'Guardar o escuchar esta página requiere JavaScript y un navegador reciente.',
   'withoutScripts.quiz': 'Lea las preguntas y respuestas. El certificado requiere JavaScript y un navegador reciente.',
-  'withoutScripts.quiz.link': 'Preguntas y respuestas',
   'moduleFile.language': 'Read in English',
   'moduleFile.answer': 'Mostrar la respuesta',
   'moduleFile.right': 'Respuesta correcta: {answer}',
