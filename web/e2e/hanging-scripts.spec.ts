@@ -11,9 +11,7 @@ const words = {
     otherLanguage: 'es',
     training: 'Training',
     quiz: 'Start Quiz',
-    search: 'Search',
     decline: 'No, gracias',
-    marriage: 'Marriage ministry',
   },
   es: {
     menu: 'Abrir el menú',
@@ -22,9 +20,7 @@ const words = {
     otherLanguage: 'en',
     training: 'Formación',
     quiz: 'Comenzar cuestionario',
-    search: 'Buscar',
     decline: 'No, thank you',
-    marriage: 'Ministerio de matrimonios',
   },
 } as const;
 
