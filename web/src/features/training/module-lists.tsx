@@ -71,9 +71,9 @@ const Columns = styled.div`
   ${media.wide} {
     grid-template-columns: 1fr 1fr;
   }
+  /* Floats, because Firefox breaks no row of a grid: it would leave half a sheet empty. */
   ${media.print} {
-    grid-template-columns: 1fr 1fr;
-    gap: 18pt;
+    display: flow-root;
   }
 `;
 
@@ -89,8 +89,15 @@ const Column = styled(Stack)<{ $tone: 'success' | 'danger' }>`
   }
   ${media.print} {
     --gap: 3pt;
+    float: left;
+    float: inline-start;
+    width: calc(50% - 9pt);
     padding: 0;
     border: 0;
+    & + & {
+      float: right;
+      float: inline-end;
+    }
   }
 `;
 
