@@ -12,7 +12,7 @@ import { CrisisCountries, CrisisLines } from './crisis-lines';
 
 /** The same height for every country, to avoid a layout shift once the country is known. */
 const First = styled.div`
-  min-height: 10rem;
+  min-height: 11rem;
   ${media.print} {
     min-height: 0;
   }
@@ -29,13 +29,11 @@ const All = styled(Disclosure)`
   }
 `;
 
-type NumbersToCallProps = { lines: readonly CrisisLine[]; about: CrisisLine['kind'] };
-
 /**
  * Of the visitor's country the first emergency number and the first of the kind that the page is about, in the editor's
  * order; all others in a `<details>`, which works without scripts.
  */
-export function NumbersToCall({ lines, about }: NumbersToCallProps) {
+export function NumbersToCall({ lines, about }: { lines: readonly CrisisLine[]; about: CrisisLine['kind'] }) {
   const { t, locale } = useLanguage();
   const [country, choose] = useCountry();
   const groups = countryGroups(lines, country);
