@@ -103,14 +103,11 @@ export function Tabs<Name extends string>({ label, items, active, onChange, onAp
             key={name}
             href={href}
             id={`${id}-tab-${name}`}
-            {...(isHydrated
-              ? {
-                  role: 'tab',
-                  'aria-selected': name === active,
-                  'aria-controls': `${id}-panel-${name}`,
-                  tabIndex: name === active ? 0 : -1,
-                }
-              : { 'aria-current': name === active ? 'page' : undefined })}
+            role={isHydrated ? 'tab' : undefined}
+            aria-selected={isHydrated ? name === active : undefined}
+            aria-current={!isHydrated && name === active ? 'page' : undefined}
+            aria-controls={`${id}-panel-${name}`}
+            tabIndex={isHydrated && name !== active ? -1 : undefined}
             onClick={(event) => {
               event.preventDefault();
               onChange(name);
