@@ -14,6 +14,17 @@ async function pagesOnPaper(page: Page, format: string): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? Infinity;
 }
 
+/** Columns of flexible boxes, and grids with such a cell, that are taller than a third of a sheet. */
+function tallBoxes(): string[] {
+  const isTall = (element: Element) => element.getBoundingClientRect().height > 400;
+  return Array.from(document.querySelectorAll('main *')).flatMap((box) => {
+    const { display, flexDirection } = getComputedStyle(box);
+    const isColumn = display.endsWith('flex') && flexDirection === 'column';
+    const isCut = isColumn ? isTall(box) : display.endsWith('grid') && Array.from(box.children).some(isTall);
+    return isCut ? [box.outerHTML.slice(0, 100)] : [];
+  });
+}
+
 inEachLanguage((locale) => {
   test('every module is a handout of at most two sheets, without buttons', async ({ page }) => {
     const list = await page.request.get('/api/training-modules?locale=en&fields=slug');
@@ -26,6 +37,17 @@ inEachLanguage((locale) => {
       for (const format of ['A4', 'Letter']) {
         expect(await pagesOnPaper(page, format), `${slug} on ${format}`).toBeLessThanOrEqual(mostPages);
       }
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+  test('on paper nothing tall is a box that old engines cut, or Firefox moves whole', async ({ page }) => {
+    const module = 'depression-suicidal-thoughts';
+    for (const address of [`/bilingual?module=${module}`, `/resources?module=${module}`, '/privacy']) {
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await open(page, inLanguage(address, locale));
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate(tallBoxes), address).toEqual([]);
       await page.emulateMedia({ media: 'screen' });
     }
   });
