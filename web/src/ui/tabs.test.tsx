@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Tabs, type TabItem, tabAfterKey } from './tabs';
 
@@ -30,6 +32,15 @@ test('the tabs are one stop for the keyboard; arrows move between them and open,
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Wine', selected: true }));
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Wine' }));
+});
+
+test('the tabs are links in the server’s HTML, and tabs once they are hydrated', () => {
+  document.body.innerHTML = renderToString(<Kitchen />);
+  expect(screen.getByRole('link', { name: 'Bread', current: 'page' }).getAttribute('href')).toBe('?tab=bread');
+  expect(screen.getByRole('navigation', { name: 'Kitchen' })).toBeDefined();
+  act(() => void hydrateRoot(document.body, <Kitchen />));
+  expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false']);
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 const names = ['blogs', 'training', 'resources'] as const;
