@@ -1,4 +1,5 @@
 import { ApiError } from '../cms-client/api-error';
+import { createStore } from '../store';
 import type { Account } from './account';
 import { bearer, panelCalls, type Authorization, type Credentials, type PanelCalls } from './panel-calls';
 import { panelStorage, type PanelStorage } from './panel-storage';
@@ -37,17 +38,14 @@ export function createSession(
   storage: PanelStorage = panelStorage,
   withLock: WithLock = withAccessTokenLock,
 ): Session {
-  let current: SessionSnapshot = { state: 'checking', account: null, isOver: false, isAsking: false, failure: null };
+  const unknown: SessionSnapshot = { state: 'checking', account: null, isOver: false, isAsking: false, failure: null };
+  const { read, replace, subscribe } = createStore(unknown);
   let token: string | null = null;
   let renewing: Promise<string | null> | undefined;
-  const listeners = new Set<() => void>();
   const tasks = new Set<() => Promise<void>>();
   let waiting: Waiting[] = [];
 
-  function change(next: Partial<SessionSnapshot>) {
-    current = { ...current, ...next };
-    listeners.forEach((listener) => listener());
-  }
+  const change = (next: Partial<SessionSnapshot>) => replace({ ...read(), ...next });
 
   function begin(account: Account, newToken: string) {
     token = newToken;
@@ -79,7 +77,7 @@ export function createSession(
     token = null;
     return new Promise((resolve, reject) => {
       waiting.push({ resolve, reject });
-      if (!current.isAsking) change({ isAsking: true });
+      if (!read().isAsking) change({ isAsking: true });
     });
   }
 
@@ -158,16 +156,16 @@ export function createSession(
 
   /** Signing out in the panel signs out here, or asks to sign in again. */
   function heedOtherTab(isSignedIn: boolean) {
-    if (!isSignedIn && current.state === 'signed-in') {
+    if (!isSignedIn && read().state === 'signed-in') {
       if (whenOver === 'end') {
         end(true);
         return;
       }
       token = null;
       change({ isAsking: true });
-    } else if (isSignedIn && current.isAsking) {
+    } else if (isSignedIn && read().isAsking) {
       void resume();
-    } else if (isSignedIn && current.state === 'signed-out') {
+    } else if (isSignedIn && read().state === 'signed-out') {
       void restore();
     }
   }
@@ -184,7 +182,7 @@ export function createSession(
     try {
       const newToken = await calls.signIn(credentials, storage.deviceId());
       const account = await calls.account(bearer(newToken));
-      if (account.isBlocked || (current.isAsking && !permits(account))) {
+      if (account.isBlocked || (read().isAsking && !permits(account))) {
         await calls.signOut(bearer(newToken), storage.deviceId());
         return account.isBlocked ? 'inactive' : 'refused';
       }
@@ -209,11 +207,8 @@ export function createSession(
   }
 
   return {
-    snapshot: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    snapshot: read,
+    subscribe,
     start() {
       void restore();
       return storage.watch(heedOtherTab);

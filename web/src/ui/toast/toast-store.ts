@@ -1,3 +1,5 @@
+import { createStore } from '../../lib/store';
+
 export type ToastVariant = 'default' | 'destructive';
 
 export type Toast = {
@@ -16,14 +18,10 @@ export type ShownToast = Required<Omit<Toast, 'text'>> & { id: number; text: str
 
 const defaultDurationMs = 5000;
 
-let current: ShownToast | null = null;
+const { read, replace, subscribe } = createStore<ShownToast | null>(null);
 let shown = 0;
-const listeners = new Set<() => void>();
 
-function replace(next: ShownToast | null) {
-  current = next;
-  listeners.forEach((listener) => listener());
-}
+export { read as currentToast, subscribe as subscribeToToasts };
 
 /** At most one is visible: a new toast replaces the current one. */
 export function showToast(toast: Toast): void {
@@ -32,14 +30,5 @@ export function showToast(toast: Toast): void {
 }
 
 export function dismissToast(): void {
-  if (current) replace(null);
-}
-
-export function currentToast(): ShownToast | null {
-  return current;
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (read()) replace(null);
 }

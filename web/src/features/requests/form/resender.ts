@@ -1,3 +1,4 @@
+import { createStore } from '../../../lib/store';
 import { warnOnLeaving } from '../../../lib/warn-on-leaving';
 import { mayBeAcceptedLater, retryAfterMs } from '../../../lib/cms-client/request-failure';
 
@@ -23,7 +24,7 @@ function resendDelayMs(failures: number): number {
 
 /** Resends from wherever on the site the visitor is by then. `fallback` is called while the form is not on the page. */
 export function createResender<Receipt>(fallback: ResendListener<Receipt>) {
-  let status: ResendStatus = 'idle';
+  const { read: status, replace: become, subscribe } = createStore<ResendStatus>('idle');
   let send: (() => Promise<Receipt>) | undefined;
   let failures = 0;
   let isLast = false;
@@ -31,12 +32,6 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWarning: (() => void) | undefined;
   let listener = fallback;
-  const subscribers = new Set<() => void>();
-
-  function become(next: ResendStatus) {
-    status = next;
-    subscribers.forEach((notify) => notify());
-  }
 
   function wait(leastMs: number) {
     failures += 1;
@@ -53,7 +48,7 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>) {
   }
 
   async function attempt(): Promise<void> {
-    if (status !== 'waiting' || !send) return;
+    if (status() !== 'waiting' || !send) return;
     clearTimeout(timer);
     become('sending');
     try {
@@ -76,14 +71,11 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>) {
   }
 
   return {
-    status: () => status,
-    subscribe: (subscriber: () => void) => {
-      subscribers.add(subscriber);
-      return () => subscribers.delete(subscriber);
-    },
+    status,
+    subscribe,
     /** After the first failure: `request` sends the very same again, under the same key. */
     queue: (request: () => Promise<Receipt>, change = false) => {
-      if (status !== 'idle') return;
+      if (status() !== 'idle') return;
       send = request;
       failures = 0;
       isLast = false;
@@ -96,13 +88,13 @@ export function createResender<Receipt>(fallback: ResendListener<Receipt>) {
     /** Sends without further delay, and answers whether it is still waiting afterwards. */
     sendNow: async () => {
       await attempt();
-      return status !== 'idle';
+      return status() !== 'idle';
     },
     /** `change`: the form is about to be edited. An attempt that is under way still counts, and is the last. */
     stop: (change: boolean) => {
       isChanged ||= change;
       isLast = true;
-      if (status === 'waiting') end();
+      if (status() === 'waiting') end();
     },
     /** The form on the page listens instead of the fallback until it calls the returned function. */
     attach: (form: ResendListener<Receipt>) => {
