@@ -3,14 +3,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Link } from './link';
-import { notPrinted, size, space } from './theme/theme';
+import { fingertip, notPrinted, space } from './theme/theme';
 
 const StyledLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${fingertip}
   align-self: start;
   gap: ${space[2]};
-  min-height: ${size.target};
   font-weight: 600;
   text-decoration: none;
   ${notPrinted}

@@ -6,7 +6,7 @@ import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Cluster, Container, Stack } from '../../ui/layout';
-import { color, media, size, space } from '../../ui/theme/theme';
+import { color, fingertip, media, space } from '../../ui/theme/theme';
 import { Brand } from './brand';
 import { LanguageLinks } from './language-choice';
 
@@ -31,9 +31,7 @@ const Columns = styled(Container)`
     list-style: none;
   }
   li > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${fingertip}
     padding-block: ${space[1]};
     line-height: 1.35;
     color: ${color.text};
@@ -76,9 +74,7 @@ const Last = styled(Container)`
     margin-inline: max(-${space[3]}, -5vw);
   }
   > div > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${fingertip}
     color: ${color.textMuted};
     text-decoration: none;
   }

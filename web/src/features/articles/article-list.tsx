@@ -14,18 +14,16 @@ import { contentLanguage } from '../../i18n/format';
 import { linkId } from '../../lib/page-address';
 import { fromList } from '../../ui/back-link';
 import { Eyebrow, VisuallyHidden } from '../../ui/text';
-import { color, media, size, space } from '../../ui/theme/theme';
+import { color, fingertip, media, space } from '../../ui/theme/theme';
 
 const Excerpt = styled.p`
   color: ${color.textMuted};
 `;
 
 const ReadMore = styled(CardLink)`
-  display: inline-flex;
-  align-items: center;
+  ${fingertip}
   gap: ${space[2]};
   align-self: start;
-  min-height: ${size.target};
   margin-top: auto;
   font-weight: 600;
   text-decoration: none;

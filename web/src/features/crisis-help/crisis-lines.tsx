@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { contentLanguage, formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { Small } from '../../ui/text';
-import { color, fontSize, size, space } from '../../ui/theme/theme';
+import { color, fingertip, fontSize, space } from '../../ui/theme/theme';
 import type { CountryGroup } from './crisis-lines-query';
 
 const List = styled.ul`
@@ -33,9 +33,7 @@ const Links = styled.div`
   flex-direction: column;
   align-items: flex-end;
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${fingertip}
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     word-break: keep-all;

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { FramedList, Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Small } from '../../ui/text';
-import { size, space } from '../../ui/theme/theme';
+import { fingertip, space } from '../../ui/theme/theme';
 import { activeFilterCount, type Desk, deskSearch, type Tab } from './desk-address';
 import { useDeskCalls } from './desk-calls';
 import { ListedRequest } from './listed-request';
@@ -21,9 +21,7 @@ const PagesRow = styled.nav`
   align-items: center;
   gap: ${space[3]};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${fingertip}
   }
   > :last-child {
     justify-self: end;

@@ -13,7 +13,7 @@ import { Container, Section, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { media, space, color, fontSize, size } from '../../ui/theme/theme';
+import { color, fingertip, fontSize, media, space } from '../../ui/theme/theme';
 import type { SiteSetting } from '@contracts/site-setting';
 
 const Ways = styled.dl`
@@ -31,9 +31,7 @@ const Ways = styled.dl`
     overflow-wrap: anywhere;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${fingertip}
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Container } from '../../ui/layout';
 import { Link } from '../../ui/link';
-import { size } from '../../ui/theme/theme';
+import { fingertip } from '../../ui/theme/theme';
 
 /** A section with its heading on top. */
 export const Column = styled(Container)`
@@ -12,9 +12,7 @@ export const Column = styled(Container)`
 `;
 
 export const MoreLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${fingertip}
   align-self: start;
-  min-height: ${size.target};
   font-weight: 600;
 `;

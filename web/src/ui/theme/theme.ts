@@ -73,6 +73,9 @@ export const withoutRatio = (height: string) => `@supports not (aspect-ratio: 1)
 /** For a picture, of which the frame shows the middle. */
 export const fillsFrame = 'width: 100%; height: 100%; object-fit: cover;';
 
+/** A link with the height of a fingertip. */
+export const fingertip = `display: inline-flex; align-items: center; min-height: ${size.target};`;
+
 /** z-indexes, from lowest to highest. */
 export const layer = { navigation: 20, dialog: 40, toast: 60, tooltip: 70, skipLink: 80 } as const;
 
