@@ -3,7 +3,7 @@ import { HandHelping, Inbox, MessageCircleHeart, Search, ShieldAlert } from 'luc
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Link } from '../../ui/link';
-import { color, layer, media, radius, size, space } from '../../ui/theme/theme';
+import { color, fingertip, fontSize, layer, media, radius, size, space } from '../../ui/theme/theme';
 import { type DeskScreen, deskSearch, screens, type Tab, tabs } from './desk-address';
 import { oneOrOther, useDeskWords } from './use-desk-words';
 
@@ -145,16 +145,9 @@ const Screens = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[6]};
+  font-size: ${fontSize.small};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${size.target};
-  }
-  /* In one row that is moved sideways, so that what one came for begins on the first screen. */
-  ${media.narrow} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    white-space: nowrap;
+    ${fingertip}
   }
 `;
 

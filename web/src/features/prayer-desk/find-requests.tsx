@@ -2,9 +2,9 @@ import { type DeskSummary, requestViews } from '@contracts/prayer-desk';
 import styled from 'styled-components';
 import useSWR, { useSWRConfig } from 'swr';
 import { useLanguage } from '../../i18n/language-provider';
-import { Stack } from '../../ui/layout';
+import { Cluster, Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
-import { color, media, radius, size, space } from '../../ui/theme/theme';
+import { color, radius, size, space } from '../../ui/theme/theme';
 import { type Desk, deskSearch } from './desk-address';
 import { useDeskCalls } from './desk-calls';
 import { HandBack, HandBackFor } from './hand-back';
@@ -12,21 +12,8 @@ import { RequestList } from './request-list';
 import { RequestSearch } from './request-search';
 import { useDeskWords } from './use-desk-words';
 
-/** On a phone in one row that is moved sideways, so that the list begins on the first screen. */
-const Views = styled.nav`
-  overflow-x: auto;
-  margin-inline: calc(-1 * ${space[1]});
-  padding: ${space[1]};
-  ul {
-    display: flex;
-    gap: ${space[2]};
-    list-style: none;
-  }
-  ${media.wide} {
-    ul {
-      flex-wrap: wrap;
-    }
-  }
+const Views = styled(Cluster).attrs({ as: 'ul', $gap: 2 })`
+  list-style: none;
 `;
 
 const ViewLink = styled(Link)`
@@ -34,7 +21,7 @@ const ViewLink = styled(Link)`
   align-items: center;
   gap: ${space[2]};
   min-height: ${size.target};
-  padding-inline: ${space[4]};
+  padding-inline: ${space[3]};
   border: 1px solid ${color.controlBorder};
   border-radius: ${radius.pill};
   color: ${color.text};
@@ -47,11 +34,6 @@ const ViewLink = styled(Link)`
     font-weight: 600;
   }
 `;
-
-/** The row may be moved sideways. */
-function bringIntoView(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
 
 export type FindRequestsProps = {
   desk: Desk;
@@ -77,22 +59,21 @@ export function FindRequests({ desk, summary, searched, onSearch, onChanged }: F
       <RequestSearch desk={desk} searched={searched} onSearch={onSearch} />
       {searched === '' ? (
         <>
-          <Views aria-label={t('prayerDesk.views')}>
-            <ul>
+          <nav aria-label={t('prayerDesk.views')}>
+            <Views>
               {requestViews.map((view) => (
                 <li key={view}>
                   <ViewLink
                     to={deskSearch({ tab: 'find', view })}
                     aria-current={view === desk.view ? 'page' : undefined}
-                    {...(view === desk.view && { ref: bringIntoView })}
                   >
                     <span>{t(`prayerDesk.view.${view}`)}</span>
                     {summary === undefined ? null : <span>{number(summary.views[view])}</span>}
                   </ViewLink>
                 </li>
               ))}
-            </ul>
-          </Views>
+            </Views>
+          </nav>
           {desk.view === 'mine' ? <HandBack count={summary?.views.mine ?? 0} onChanged={refresh} /> : null}
           <RequestList key={desk.view} tab="find" desk={desk} />
           {desk.view === 'mine' && team?.me.handsBackForOthers ? (
