@@ -5,6 +5,7 @@ import { type RequestKind, requestKinds, requestSources } from './prayer-desk';
 import { locales } from './language';
 import { prayerRequestFields } from './prayer-request';
 import type { RequestFields } from './request-fields';
+import { counselingRequestMessages, prayerRequestMessages, submissionMessages } from './submission-messages';
 
 export const formFields: Readonly<Record<RequestKind, RequestFields>> = {
   prayer: prayerRequestFields,
@@ -20,6 +21,14 @@ export const enteredRequestMessages = {
   'enteredRequest.reach.missing': 'Enter an email address or a phone number',
   'enteredRequest.reach.unsafe': 'Enter an email address, because it is not safe to call or text',
 } as const;
+
+/** All messages of a request that is entered. */
+export const enteringMessages = {
+  ...submissionMessages,
+  ...prayerRequestMessages,
+  ...counselingRequestMessages,
+  ...enteredRequestMessages,
+};
 
 /** Besides the form's own fields. The UUID is an idempotency key; without `confirm` the person gets no mail. */
 export const enterRequestInputSchema = v.object({

@@ -4,18 +4,14 @@ import * as yup from 'yup';
 import { speaksOfCrisis } from '../../contracts/crisis-words';
 import {
   type EnteredRequest,
-  enteredRequestMessages,
+  type enteredRequestMessages,
   enteredRequestSchema,
   type EnterRequestInput,
+  enteringMessages,
   enterRequestInputSchema,
   formFields,
 } from '../../contracts/entered-request';
 import { fieldsOfKind, requestSchema } from '../../contracts/request-fields';
-import {
-  counselingRequestMessages,
-  prayerRequestMessages,
-  submissionMessages,
-} from '../../contracts/submission-messages';
 import { optionalEmail, phone, type YupModule } from '../../contracts/submission';
 import { answerOnce } from '../../lib/idempotent-calls';
 import { runAsSystem } from '../../lib/viewer';
@@ -61,13 +57,6 @@ function enteredFieldsSchema(
   });
 }
 
-const messages = {
-  ...submissionMessages,
-  ...prayerRequestMessages,
-  ...counselingRequestMessages,
-  ...enteredRequestMessages,
-};
-
 /** Stores a request that a member was told, with the checks of its form. Neither limits nor spam concern it. */
 export async function enterRequest(
   strapi: Core.Strapi,
@@ -76,7 +65,7 @@ export async function enterRequest(
   now: number,
 ): Promise<EnteredRequest | 'key-reused'> {
   const { key, kind, source, language, confirm } = readDeskInput(enterRequestInputSchema, body);
-  const fields = dialableFields(readFields(enteredFieldsSchema(yup, { kind, source }), messages, body));
+  const fields = dialableFields(readFields(enteredFieldsSchema(yup, { kind, source }), enteringMessages, body));
 
   const content = ['entered-request', account.id, { ...fields, kind, source, language, confirm }];
   return answerOnce(strapi, { key, content }, enteredRequestSchema, async () => {

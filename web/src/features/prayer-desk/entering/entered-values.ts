@@ -1,10 +1,9 @@
-import { enteredRequestMessages, formFields } from '@contracts/entered-request';
+import { enteringMessages, formFields } from '@contracts/entered-request';
 import { type RequestKind, requestKinds, type RequestSource } from '@contracts/prayer-desk';
 import type { PhoneSafety } from '@contracts/counseling-request';
 import type { PrayerType } from '@contracts/prayer-request';
 import { fieldsOfKind } from '@contracts/request-fields';
 import type { Locale } from '@contracts/language';
-import { counselingRequestMessages, prayerRequestMessages, submissionMessages } from '@contracts/submission-messages';
 import { ApiError } from '../../../lib/cms-client/api-error';
 import { fieldRefusals, messageKey } from '../../../lib/cms-client/request-failure';
 import type { Sent } from '../../../lib/idempotency-key';
@@ -81,13 +80,6 @@ const enteredFields: Readonly<Record<string, keyof EnteredValues>> = {
   counselingFor: 'text',
 };
 
-const messages = {
-  ...submissionMessages,
-  ...prayerRequestMessages,
-  ...counselingRequestMessages,
-  ...enteredRequestMessages,
-};
-
 /** The forms speak to the person who asks; here a member enters what somebody else asked for. */
 const toTheMember: Readonly<Record<string, string>> = {
   'prayerRequest.prayerRequest.tooShort': 'deskEntering.text.short',
@@ -106,7 +98,7 @@ export function refusedFields(error: unknown): FieldErrors | undefined {
   for (const { path, code } of fieldRefusals(error)) {
     const [name = ''] = path;
     const field = enteredFields[name] ?? known.find((one) => one === name);
-    const key = messageKey(messages, code);
+    const key = messageKey(enteringMessages, code);
     if (field !== undefined) errors[field] ??= toTheMember[key] ?? key;
   }
   return Object.keys(errors).length > 0 ? errors : undefined;
