@@ -9,7 +9,7 @@ import { useNearViewport } from '../../ui/use-near-viewport';
 /** Aspect ratio of a book, to avoid a layout shift. */
 const Frame = styled.div`
   display: grid;
-  frame-items: center;
+  place-items: center;
   width: 100%;
   aspect-ratio: 2 / 3;
   ${withoutRatio('11.25rem')}
