@@ -23,3 +23,22 @@ export async function horizontalOverflow(page: Page): Promise<number> {
   if (size) await page.setViewportSize(size);
   return Math.max(0, excess);
 }
+
+/** The links, buttons and fields that stand beside the screen of a small or a very small phone. */
+export async function controlsBesideScreen(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  const found: string[] = [];
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const names = await page.locator('a, button, input, select, textarea').evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { left, right, width: own } = control.getBoundingClientRect();
+        const isBeside = own > 1 && control.checkVisibility() && (left < 0 || right > window.innerWidth);
+        return isBeside ? [control.textContent.trim() || control.outerHTML.slice(0, 80)] : [];
+      }),
+    );
+    found.push(...names.map((name) => `${name} at ${width} px`));
+  }
+  if (size) await page.setViewportSize(size);
+  return found;
+}

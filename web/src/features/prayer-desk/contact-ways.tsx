@@ -1,18 +1,14 @@
 import { AtSign, MessageSquareText, Phone, Send } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
-import { Cluster } from '../../ui/layout';
+import { Cluster, Stack } from '../../ui/layout';
 import { color, media, radius, space } from '../../ui/theme/theme';
 import { answerLinks, type AnswerWay } from './answer-links';
-import { type Answer, AnswerMessage, emptyAnswer } from './answer-message';
+import { AnswerMessage, emptyAnswer } from './answer-message';
 import type { OpenedRequest } from './use-opened-request';
 
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+const Frame = styled(Stack).attrs({ $gap: 3 })`
   padding: ${space[4]};
   border-radius: ${radius.control};
   background: ${color.surfaceInset};
@@ -62,14 +58,11 @@ const Pair = styled.div`
   gap: ${space[3]};
 `;
 
-type ContactWaysProps = { opened: OpenedRequest; answer?: Answer | undefined; onAnswer: (answer: Answer) => void };
-
 /** Ways to contact the person, if they asked for it or may be in danger. */
-export function ContactWays({ opened, answer = emptyAnswer, onAnswer }: ContactWaysProps) {
+export function ContactWays({ opened }: { opened: OpenedRequest }) {
   const { t } = useLanguage();
-  /** The way that was opened, and the title of its message at that time. */
-  const [used, setUsed] = useState<{ way: AnswerWay; title: string }>();
-  const { request } = opened;
+  const { request, changeDraft } = opened;
+  const { answer = emptyAnswer, used } = opened.draft;
   const { kind, wantsContact, urgent, email, phone, phoneSafety, firstName: name } = request;
   if (email === '' && !phone) return null;
   if (!wantsContact && kind === 'prayer' && !urgent) return null;
@@ -81,7 +74,10 @@ export function ContactWays({ opened, answer = emptyAnswer, onAnswer }: ContactW
   const links = answerLinks(request, answer);
   const at = email.lastIndexOf('@');
   const hasPhone = phone !== null && phone !== '';
-  const toApp = (way: AnswerWay) => ({ href: links[way], onClick: () => setUsed({ way, title: answer.title }) });
+  const toApp = (way: AnswerWay) => ({
+    href: links[way],
+    onClick: () => changeDraft(() => ({ used: { way, title: answer.title } })),
+  });
   const number = (
     <>
       <Phone aria-hidden size="1.2em" />
@@ -94,7 +90,7 @@ export function ContactWays({ opened, answer = emptyAnswer, onAnswer }: ContactW
       {kind === 'counseling' && hasPhone ? (
         <Safety $isUnsafe={phoneSafety === 'no'}>{t(`prayerDesk.phoneSafety.${phoneSafety ?? 'not-asked'}`)}</Safety>
       ) : null}
-      <AnswerMessage request={request} answer={answer} onAnswer={onAnswer} />
+      <AnswerMessage request={request} answer={answer} onAnswer={(chosen) => changeDraft(() => ({ answer: chosen }))} />
       {links.email === undefined ? null : (
         <Way {...toApp('email')} aria-label={`${t('prayerDesk.email')}: ${email}`}>
           <AtSign aria-hidden size="1.2em" />
@@ -136,7 +132,7 @@ export function ContactWays({ opened, answer = emptyAnswer, onAnswer }: ContactW
               ? t(`prayerDesk.sent.${used.way}`)
               : t(`prayerDesk.sentTemplate.${used.way}`, { title: used.title })
           }
-          onNoted={() => setUsed(undefined)}
+          onNoted={() => changeDraft(() => ({ answer: emptyAnswer, used: undefined }))}
         />
       )}
     </Frame>

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Stack } from '../../ui/layout';
-import { media, size } from '../../ui/theme/theme';
+import { fingertip, media } from '../../ui/theme/theme';
 import { AccountChangesNotice } from './account-changes-notice';
 import { type DeskScreen, deskSearch, readDesk } from './desk-address';
 import { DeskCache } from './desk-cache';
@@ -18,11 +18,12 @@ import { DeskTabs, ScreenLinks } from './desk-tabs';
 import type { EnterRequestProps } from './entering/enter-request';
 import { FailureNotice, Loading } from './failure-notice';
 import type { FindRequestsProps } from './find-requests';
-import type { Drafts } from './drafts';
+import { enteredDraft } from './drafts';
 import { PrayerSitting } from './prayer-sitting';
 import { RequestByReference } from './request-by-reference';
 import { RequestFilters } from './request-filters';
 import { RequestList } from './request-list';
+import { UnsavedNotice } from './unsaved-notice';
 
 const screens: Readonly<Record<DeskScreen, ComponentType<EnterRequestProps>>> = {
   enter: lazyWithPreload<EnterRequestProps>(async () => (await import('./entering/enter-request')).EnterRequest),
@@ -44,22 +45,20 @@ const Frame = styled(Stack)`
 
 /** To one’s profile, and to the requests as a table. */
 const PanelLink = styled.a`
-  display: inline-flex;
-  align-items: center;
+  ${fingertip}
   align-self: start;
-  min-height: ${size.target};
 `;
 
 /** Where the team prays, answers and follows up. Its state is in the address. */
-export function DeskWorkspace({ drafts }: { drafts: Drafts }) {
+export function DeskWorkspace() {
   return (
     <DeskCache>
-      <Workspace drafts={drafts} />
+      <Workspace />
     </DeskCache>
   );
 }
 
-function Workspace({ drafts }: { drafts: Drafts }) {
+function Workspace() {
   const [search] = useSearchParams();
   const { t } = useLanguage();
   const desk = readDesk(search);
@@ -73,6 +72,7 @@ function Workspace({ drafts }: { drafts: Drafts }) {
     FindRequests.preload().catch(() => undefined);
   }, [isReady]);
   const isFinding = desk.tab === 'find' && desk.screen === undefined && desk.opened === undefined;
+  const showsRequest = desk.screen === undefined && (desk.tab === 'prayer' || desk.opened !== undefined);
   const links = isReady && <ScreenLinks shown={desk.screen} />;
   return (
     <Frame $gap={5}>
@@ -80,9 +80,9 @@ function Workspace({ drafts }: { drafts: Drafts }) {
       {desk.screen === undefined && desk.opened === undefined ? <DeskNumbers summary={summary} /> : null}
       <DeskTabs shown={desk.screen === undefined ? desk.tab : undefined} summary={summary} />
       {isFinding ? links : null}
+      {showsRequest ? null : <UnsavedNotice shown={desk.screen === 'enter' ? enteredDraft : undefined} />}
       <Work
         desk={desk}
-        drafts={drafts}
         summary={summary}
         searched={searched}
         onSearch={setSearched}
@@ -94,7 +94,7 @@ function Workspace({ drafts }: { drafts: Drafts }) {
   );
 }
 
-function Work({ desk, drafts, summary, searched, onSearch, onChanged }: FindRequestsProps & { drafts: Drafts }) {
+function Work({ desk, summary, searched, onSearch, onChanged }: FindRequestsProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
   const calls = useDeskCalls();
@@ -113,7 +113,6 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: FindRequ
           <RequestByReference
             id={opened}
             team={team}
-            drafts={drafts}
             onChanged={onChanged}
             onNext={() => {
               setSeen(opened.reference);
@@ -128,7 +127,7 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: FindRequ
     const Part = screens[screen];
     return (
       <DeskPart>
-        <Part team={team} drafts={drafts} onChanged={onChanged} />
+        <Part team={team} onChanged={onChanged} />
       </DeskPart>
     );
   }
@@ -158,7 +157,6 @@ function Work({ desk, drafts, summary, searched, onSearch, onChanged }: FindRequ
           filters={filters}
           before={seen}
           team={team}
-          drafts={drafts}
           onChanged={onChanged}
         />
       ) : (

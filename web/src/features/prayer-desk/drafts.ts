@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSession } from '../../lib/panel-session/session-provider';
+import { createStore } from '../../lib/store';
+import { warnOnLeaving } from '../../lib/warn-on-leaving';
+import type { AnswerWay } from './answer-links';
 import type { Answer } from './answer-message';
 import type { EnteredDraft } from './entering/entered-values';
 import type { Edits } from './request-edits';
@@ -9,18 +12,12 @@ type Draft = {
   readonly edits: Edits;
   /** The message that was chosen, with the changes made to it. */
   readonly answer?: Answer;
+  /** The way that was opened to answer, and the title of its message at that time, until that is noted. */
+  readonly used?: { readonly way: AnswerWay; readonly title: string } | undefined;
   /** The text to be read aloud at the prayer meeting, while its form is open. */
   readonly meetingText?: string | undefined;
   /** A request that a member enters. */
   readonly entered?: EnteredDraft;
-};
-
-type Change = (before: Draft) => Partial<Draft>;
-
-export type Drafts = {
-  readonly of: (reference: string) => Draft;
-  readonly change: (reference: string, change: Change) => void;
-  readonly forget: (reference: string) => void;
 };
 
 type OwnedDrafts = { readonly owner: string | undefined; readonly drafts: Readonly<Record<string, Draft>> };
@@ -28,21 +25,52 @@ type OwnedDrafts = { readonly owner: string | undefined; readonly drafts: Readon
 const nothing: OwnedDrafts = { owner: undefined, drafts: {} };
 const empty: Draft = { note: '', edits: {} };
 
-/** Unsaved and unsent input, in memory. It outlasts a session that ended by itself, for the same account alone. */
-export function useDrafts(): Drafts {
-  const { state, account, isOver } = useSession();
-  const owner = account?.email;
-  const [owned, setOwned] = useState(nothing);
-  if (state === 'signed-out' && !isOver && owned !== nothing) setOwned(nothing);
-  const of = (reference: string) => (owned.owner === owner ? (owned.drafts[reference] ?? empty) : empty);
-  const put = (reference: string, next: (before: Draft) => Draft) =>
-    setOwned((before) => {
-      const drafts = before.owner === owner ? before.drafts : {};
-      return { owner, drafts: { ...drafts, [reference]: next(drafts[reference] ?? empty) } };
-    });
+/** The name of the draft of a request that is being entered and has no reference yet. */
+export const enteredDraft = 'entered request';
+
+function isBegun({ values: { firstName, lastName, email, phone, text, details } }: EnteredDraft): boolean {
+  return [firstName, lastName, email, phone, text, ...Object.values(details)].join('').trim() !== '';
+}
+
+function isUnsaved({ note, edits, answer, used, meetingText, entered }: Draft): boolean {
+  const isUnsent = answer !== undefined && answer.index !== '' && used === undefined;
+  const isChanged = note.trim() !== '' || Object.keys(edits).length > 0 || meetingText !== undefined;
+  return isChanged || isUnsent || (entered !== undefined && isBegun(entered));
+}
+
+const unsavedOf = ({ drafts }: OwnedDrafts) => Object.keys(drafts).filter((name) => isUnsaved(drafts[name] ?? empty));
+
+const store = createStore(nothing);
+let stopWarning: (() => void) | undefined;
+
+function replaceDrafts(next: OwnedDrafts): void {
+  stopWarning?.();
+  stopWarning = unsavedOf(next).length > 0 ? warnOnLeaving() : undefined;
+  store.replace(next);
+}
+
+export const forgetDrafts = () => replaceDrafts(nothing);
+
+/**
+ * Unsaved and unsent input by reference, in memory. It outlasts the page and a session that ended by itself, for the
+ * same account alone.
+ */
+export function useDrafts() {
+  const owner = useSession().account?.email;
+  const now = useSyncExternalStore(store.subscribe, store.read, () => nothing);
+  const own = now.owner === owner ? now : nothing;
   return {
-    of,
-    change: (reference, change) => put(reference, (draft) => ({ ...draft, ...change(draft) })),
-    forget: (reference) => put(reference, () => empty),
+    of: (name: string) => own.drafts[name] ?? empty,
+    unsaved: unsavedOf(own),
+    change(name: string, change: (before: Draft) => Partial<Draft>): void {
+      const kept = store.read();
+      const drafts = kept.owner === owner ? kept.drafts : {};
+      const before = drafts[name] ?? empty;
+      replaceDrafts({ owner, drafts: { ...drafts, [name]: { ...before, ...change(before) } } });
+    },
+    forget(name: string): void {
+      const { [name]: _, ...others } = own.drafts;
+      replaceDrafts({ owner, drafts: others });
+    },
   };
 }

@@ -33,14 +33,14 @@ const Step = styled.p`
 export function NextStep({ opened }: { opened: OpenedRequest }) {
   const [isEditing, setIsEditing] = useState(false);
   const [hasClosed, setHasClosed] = useState(false);
-  const { request, edits } = opened;
+  const { request, draft } = opened;
   const close = () => {
     setIsEditing(false);
     setHasClosed(true);
   };
   return (
     <Frame as="section" $gap={3} aria-labelledby="desk-next-step">
-      {isEditing || hasUnsavedStep(edits, request) ? (
+      {isEditing || hasUnsavedStep(draft.edits, request) ? (
         <EditedStep opened={opened} focused={isEditing} onClose={close} />
       ) : (
         <PlannedStep opened={opened} focused={hasClosed} onEdit={() => setIsEditing(true)} />
@@ -82,9 +82,9 @@ function EditedStep({ opened, focused, onClose }: EditedStepProps) {
   useEffect(() => {
     if (focused) document.getElementById(fieldId)?.focus();
   }, [focused]);
-  const { request, edits, busy } = opened;
+  const { request, busy, values } = opened;
   const outcome = opened.outcome?.doing === 'step' ? opened.outcome : undefined;
-  const text = (edits.nextStep === undefined ? request.nextStep : edits.nextStep) ?? '';
+  const text = values.nextStep ?? '';
   const isLong = Array.from(text.trim()).length > nextStepLimit;
 
   function cancel(): void {
@@ -94,7 +94,7 @@ function EditedStep({ opened, focused, onClose }: EditedStepProps) {
 
   async function save(): Promise<void> {
     if (isLong) document.getElementById(fieldId)?.focus();
-    else if (!hasUnsavedStep(edits, request) || (await opened.save('step'))) onClose();
+    else if (!hasUnsavedStep(opened.draft.edits, request) || (await opened.save('step'))) onClose();
   }
 
   return (
@@ -124,7 +124,7 @@ function EditedStep({ opened, focused, onClose }: EditedStepProps) {
           id="desk-next-step-day"
           type="date"
           label={t('prayerDesk.followUpOn')}
-          value={(edits.followUpOn === undefined ? request.followUpOn : edits.followUpOn) ?? ''}
+          value={values.followUpOn ?? ''}
           onChange={(day) => opened.edit({ followUpOn: day === '' ? null : day })}
         />
         <FailureNotice error={outcome?.error} during="sending" />

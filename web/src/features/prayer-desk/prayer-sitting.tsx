@@ -9,7 +9,6 @@ import { activeFilterCount, type Filters } from './desk-address';
 import { DeskCache } from './desk-cache';
 import { useDeskCalls } from './desk-calls';
 import { LoadState } from './failure-notice';
-import type { Drafts } from './drafts';
 import { RequestDetail } from './request-detail';
 import { useFocusOnArrival } from '../../lib/focus-after-change';
 
@@ -23,7 +22,6 @@ type PrayerSittingProps = {
   /** A request opened by its address, which should not come again. */
   before: string | undefined;
   team: Team | undefined;
-  drafts: Drafts;
   onChanged: () => void;
 };
 
@@ -58,7 +56,7 @@ type TurnProps = Omit<PrayerSittingProps, 'before'> & {
 };
 
 /** The next request that is not among the skipped ones. */
-function Turn({ filters, team, drafts, onChanged, skipped, isFirst, onSkip, onStartOver }: TurnProps) {
+function Turn({ filters, team, onChanged, skipped, isFirst, onSkip, onStartOver }: TurnProps) {
   const calls = useDeskCalls();
   const next = useSWR<NextRequest, unknown>('next', () => calls.next(filters, skipped));
   if (next.data === undefined) {
@@ -81,7 +79,6 @@ function Turn({ filters, team, drafts, onChanged, skipped, isFirst, onSkip, onSt
       }}
       team={team}
       focused={!isFirst}
-      drafts={drafts}
       remaining={remaining}
       onNext={() => onSkip(request.reference)}
     />

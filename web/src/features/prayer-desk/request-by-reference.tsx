@@ -4,20 +4,20 @@ import useSWR from 'swr';
 import { type RequestId, useDeskCalls } from './desk-calls';
 import { SpamDeleted } from './spam-controls';
 import { LoadState } from './failure-notice';
-import type { Drafts } from './drafts';
+import { useDrafts } from './drafts';
 import { RequestDetail } from './request-detail';
 
 type RequestByReferenceProps = {
   id: RequestId;
   team: Team | undefined;
-  drafts: Drafts;
   onChanged: () => void;
   onNext: () => void;
 };
 
 /** The request in the address, from a list or a link in a mail. */
-export function RequestByReference({ id, team, drafts, onChanged, onNext }: RequestByReferenceProps) {
+export function RequestByReference({ id, team, onChanged, onNext }: RequestByReferenceProps) {
   const calls = useDeskCalls();
+  const drafts = useDrafts();
   const request = useSWR<OpenRequest, unknown>('request', () => calls.open(id));
   const [isDeleted, setIsDeleted] = useState(false);
   if (isDeleted) return <SpamDeleted reference={id.reference} />;
@@ -31,7 +31,6 @@ export function RequestByReference({ id, team, drafts, onChanged, onNext }: Requ
       }}
       team={team}
       focused
-      drafts={drafts}
       onNext={onNext}
       onDeleted={() => {
         setIsDeleted(true);

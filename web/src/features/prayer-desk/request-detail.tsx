@@ -10,13 +10,13 @@ import { NextStep } from './next-step';
 import { ContactWays } from './contact-ways';
 import { SpamControls } from './spam-controls';
 import { MeetingChoice } from './meeting/meeting-choice';
-import type { Drafts } from './drafts';
 import { Reference } from './marks';
 import { PrayBar } from './pray-bar';
 import { isUnsaved } from './request-edits';
 import { RequestFollowUp } from './request-follow-up';
 import { RequestNotes } from './request-notes';
 import { RequestWords } from './request-words';
+import { UnsavedNotice } from './unsaved-notice';
 import { useDeskWords } from './use-desk-words';
 import { useOpenedRequest } from './use-opened-request';
 
@@ -52,7 +52,6 @@ type RequestDetailProps = {
   onAnswer: (now: OpenRequest) => void;
   team: Team | undefined;
   focused: boolean;
-  drafts: Drafts;
   remaining?: number;
   onNext: () => void;
   /** For spam alone. */
@@ -60,48 +59,41 @@ type RequestDetailProps = {
 };
 
 export function RequestDetail(props: RequestDetailProps) {
-  const { request, onAnswer, team, focused, drafts, remaining, onNext, onDeleted } = props;
+  const { request, onAnswer, team, focused, remaining, onNext, onDeleted } = props;
   const headingId = useId();
-  const opened = useOpenedRequest(request, onAnswer, drafts);
-  const { note, answer, meetingText } = drafts.of(request.reference);
-  const draft = (change: Parameters<Drafts['change']>[1]) => drafts.change(request.reference, change);
+  const opened = useOpenedRequest(request, onAnswer);
   const [wasSpam] = useState(request.spam);
   const [wasClosed] = useState(() => isClosed(request));
   return (
-    <Columns aria-labelledby={headingId}>
-      <Card as="div">
-        <RequestWords request={request} headingId={headingId} focused={focused}>
-          {request.kind === 'counseling' ? <NextStep opened={opened} /> : null}
-        </RequestWords>
-        <ContactWays opened={opened} answer={answer} onAnswer={(chosen) => draft(() => ({ answer: chosen }))} />
-        {wasSpam && onDeleted !== undefined ? (
-          <SpamControls opened={opened} onAnswer={onAnswer} onDeleted={onDeleted} />
-        ) : null}
-        {request.kind === 'prayer' && !request.spam && !wasClosed ? (
-          <PrayBar
-            opened={opened}
-            hasUnsaved={note.trim() !== '' || isUnsaved(opened.edits, request)}
-            remaining={remaining}
-            onNext={onNext}
-          />
-        ) : null}
-      </Card>
-      <Stack $gap={4}>
-        <RequestFollowUp opened={opened} team={team} />
-        <RequestNotes
-          opened={opened}
-          draft={note}
-          onDraft={(change) => draft((before) => ({ note: change(before.note) }))}
-        />
-        {request.kind === 'counseling' || request.confidential || request.spam ? null : (
-          <MeetingChoice
-            request={request}
-            draft={meetingText}
-            onDraft={(text) => draft(() => ({ meetingText: text }))}
-          />
-        )}
-        <SmallPrint request={request} />
-      </Stack>
-    </Columns>
+    <>
+      <UnsavedNotice shown={request.reference} />
+      <Columns aria-labelledby={headingId}>
+        <Card as="div">
+          <RequestWords request={request} headingId={headingId} focused={focused}>
+            {request.kind === 'counseling' ? <NextStep opened={opened} /> : null}
+          </RequestWords>
+          <ContactWays opened={opened} />
+          {wasSpam && onDeleted !== undefined ? (
+            <SpamControls opened={opened} onAnswer={onAnswer} onDeleted={onDeleted} />
+          ) : null}
+          {request.kind === 'prayer' && !request.spam && !wasClosed ? (
+            <PrayBar
+              opened={opened}
+              hasUnsaved={opened.draft.note.trim() !== '' || isUnsaved(opened.draft.edits, request)}
+              remaining={remaining}
+              onNext={onNext}
+            />
+          ) : null}
+        </Card>
+        <Stack $gap={4}>
+          <RequestFollowUp opened={opened} team={team} />
+          <RequestNotes opened={opened} />
+          {request.kind === 'counseling' || request.confidential || request.spam ? null : (
+            <MeetingChoice opened={opened} />
+          )}
+          <SmallPrint request={request} />
+        </Stack>
+      </Columns>
+    </>
   );
 }

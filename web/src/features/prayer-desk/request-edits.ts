@@ -4,7 +4,8 @@ import type { OpenRequest, RequestChange } from '@contracts/prayer-desk';
 export type Edits = Omit<RequestChange, 'revision'>;
 type Name = keyof Edits;
 
-function editableValues({ status, assignee, followUpOn, nextStep }: OpenRequest): Required<Edits> {
+/** What can be edited, as the request has it. */
+export function editableValues({ status, assignee, followUpOn, nextStep }: OpenRequest): Required<Edits> {
   return { status, assigneeId: assignee?.id ?? null, followUpOn, nextStep };
 }
 

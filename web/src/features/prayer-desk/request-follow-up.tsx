@@ -24,9 +24,8 @@ function membersFor({ request }: OpenedRequest, team: Team | undefined) {
 
 export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team: Team | undefined }) {
   const { t } = useLanguage();
-  const { request, edits, outcome, busy } = opened;
-  const unsaved = isUnsaved(withoutStep(edits, request), request);
-  const assigneeId = edits.assigneeId === undefined ? (request.assignee?.id ?? null) : edits.assigneeId;
+  const { request, outcome, busy, values } = opened;
+  const unsaved = isUnsaved(withoutStep(opened.draft.edits, request), request);
   const ofChange = outcome?.doing === 'change' ? outcome : undefined;
   return (
     <Card as="section" aria-labelledby="desk-follow-up">
@@ -44,7 +43,7 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
         <SelectField
           id="desk-status"
           label={t('prayerDesk.status')}
-          value={edits.status ?? request.status}
+          value={values.status ?? request.status}
           options={statusesOf(request.kind).map((value) => ({ value, label: t(`prayerDesk.status.${value}`) }))}
           onChange={(status) => opened.edit({ status })}
         />
@@ -53,7 +52,7 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
             id="desk-assignee"
             label={t('prayerDesk.assignee')}
             placeholder={t('prayerDesk.assigneeNobody')}
-            value={assigneeId === null ? '' : String(assigneeId)}
+            value={String(values.assigneeId ?? '')}
             options={membersFor(opened, team).map(({ id, name }) => ({ value: String(id), label: name }))}
             onChange={(chosen) => opened.edit({ assigneeId: chosen === '' ? null : Number(chosen) })}
           />
@@ -63,7 +62,7 @@ export function RequestFollowUp({ opened, team }: { opened: OpenedRequest; team:
             id="desk-follow-up-on"
             type="date"
             label={t('prayerDesk.followUpOn')}
-            value={(edits.followUpOn === undefined ? request.followUpOn : edits.followUpOn) ?? ''}
+            value={values.followUpOn ?? ''}
             onChange={(day) => opened.edit({ followUpOn: day === '' ? null : day })}
           />
         )}

@@ -14,10 +14,7 @@ import { Undo } from './undo';
 import { useDeskWords } from './use-desk-words';
 import type { OpenedRequest } from './use-opened-request';
 
-const List = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+const List = styled(Stack).attrs({ as: 'ol', $gap: 4 })`
   list-style: none;
   li {
     padding-inline-start: ${space[3]};
@@ -51,16 +48,12 @@ function Note({ writtenAt, author, text }: TeamNote) {
   );
 }
 
-type RequestNotesProps = {
-  opened: OpenedRequest;
-  draft: string;
-  onDraft: (change: (before: string) => string) => void;
-};
-
 /** The team's notes. New ones are appended, so that members do not overwrite each other's. */
-export function RequestNotes({ opened, draft, onDraft }: RequestNotesProps) {
+export function RequestNotes({ opened }: { opened: OpenedRequest }) {
   const { t } = useLanguage();
   const id = useId();
+  const draft = opened.draft.note;
+  const onDraft = (change: (before: string) => string) => opened.changeDraft(({ note }) => ({ note: change(note) }));
   const notes = splitNotes(opened.request.teamNotes);
   const outcome = opened.outcome?.doing === 'note' ? opened.outcome : undefined;
   const [isMissing, setIsMissing] = useState(false);

@@ -1,12 +1,13 @@
 import type { OpenRequest } from '@contracts/prayer-desk';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Sent, withIdempotencyKey } from '../../lib/idempotency-key';
 import { failureOf } from './call-failure';
 import { useDeskCalls } from './desk-calls';
-import type { Drafts } from './drafts';
+import { useDrafts } from './drafts';
 import {
   type Difference,
   differences,
+  editableValues,
   editsSince,
   type Edits,
   isUnsaved,
@@ -34,13 +35,20 @@ type Outcome = {
 );
 
 /** Each action returns whether it succeeded; `onAnswer` gets the request as it is afterwards. */
-export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenRequest) => void, drafts: Drafts) {
+export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenRequest) => void) {
   const calls = useDeskCalls();
   const [busy, setBusy] = useState<Doing>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const edits = drafts.of(request.reference).edits;
-  const changeEdits = (change: (before: Edits) => Edits) =>
-    drafts.change(request.reference, (draft) => ({ edits: change(draft.edits) }));
+  const drafts = useDrafts();
+  const draft = drafts.of(request.reference);
+  const { edits } = draft;
+  const changeDraft = (change: Parameters<typeof drafts.change>[1]) => drafts.change(request.reference, change);
+  const changeEdits = (change: (before: Edits) => Edits) => changeDraft((before) => ({ edits: change(before.edits) }));
+  const dropSaved = useEffectEvent(() => {
+    if (Object.keys(edits).length > 0) changeEdits((before) => unsavedEdits(before, request));
+  });
+  // What somebody else has chosen too is no edit any longer.
+  useEffect(() => dropSaved(), [request]);
   const sent = useRef<{ prayer?: Sent; note?: Sent }>({});
 
   function adopt(now: OpenRequest, doing: Doing): boolean {
@@ -113,7 +121,10 @@ export function useOpenedRequest(request: OpenRequest, onAnswer: (now: OpenReque
     request,
     busy,
     outcome,
-    edits,
+    draft,
+    changeDraft,
+    /** What the fields show: the request with the unsaved edits. */
+    values: { ...editableValues(request), ...edits },
     edit: (more: Edits) => {
       // What equals the request is no edit: stored, it would later undo what somebody else changed.
       changeEdits((before) => unsavedEdits({ ...before, ...more }, request));

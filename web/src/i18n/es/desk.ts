@@ -87,7 +87,8 @@ export const spanishDesk = {
   'prayerDesk.remaining.one': 'Una más después de esta',
   'prayerDesk.remaining.other': '{count} más después de esta',
   'prayerDesk.unsaved':
-    'Su nota o sus cambios no se han guardado. Presione “Siguiente” otra vez para continuar sin ellos.',
+    'Su nota o sus cambios no se han guardado. Presione “Siguiente” otra vez para guardarlos más tarde.',
+  'prayerDesk.unsavedElsewhere': 'Sin guardar:',
   'prayerDesk.followUpTitle': 'Seguimiento',
   'prayerDesk.claim': 'Yo daré seguimiento',
   'prayerDesk.claimBack': 'Dejar el seguimiento',

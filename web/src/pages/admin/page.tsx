@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SessionRules } from '../../lib/panel-session/session-rules';
@@ -19,6 +19,7 @@ import { Lead } from '../../ui/text';
 import { media, space } from '../../ui/theme/theme';
 import { AccountBar } from '../../features/panel-session/account-bar';
 import { SessionWaiting } from '../../features/panel-session/session-waiting';
+import { useSessionFocus } from '../../features/panel-session/use-session-focus';
 import { AdminTabs } from './admin-tabs';
 import { SignIn } from '../../features/panel-session/sign-in';
 import type { Translate } from '../../i18n/translate';
@@ -66,16 +67,8 @@ function AdminView() {
   );
 }
 
-/** Signing in or out removes the focused element, so focus moves to what replaced it. */
 function SessionSection() {
-  const { state } = useSession();
-  const section = useRef<HTMLElement>(null);
-  const shownState = useRef(state);
-
-  useEffect(() => {
-    if (shownState.current !== state && shownState.current !== 'checking') section.current?.focus();
-    shownState.current = state;
-  }, [state]);
+  const section = useSessionFocus();
 
   return (
     <Desk ref={section} tabIndex={-1} aria-labelledby="admin-title" data-surface="paper">

@@ -1,12 +1,13 @@
 import { builtInLocale } from '@contracts/language';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { type Page, definePage } from '../../features/page/define-page';
 import { PageMetadata } from '../../features/page/page-metadata';
 import { SessionWaiting } from '../../features/panel-session/session-waiting';
 import { SignIn } from '../../features/panel-session/sign-in';
+import { useSessionFocus } from '../../features/panel-session/use-session-focus';
 import { DeskWorkspace } from '../../features/prayer-desk/desk-workspace';
-import { type Drafts, useDrafts } from '../../features/prayer-desk/drafts';
+import { forgetDrafts } from '../../features/prayer-desk/drafts';
 import { Rest, useRest } from '../../features/prayer-desk/rest';
 import { englishDesk } from '../../i18n/en/desk';
 import { spanishDesk } from '../../i18n/es/desk';
@@ -78,18 +79,14 @@ function DeskView() {
   );
 }
 
-/** Signing in or out removes the focused element, so focus moves to what replaced it. */
 function SessionSection() {
   const { t } = useLanguage();
-  const { state, account } = useSession();
-  const drafts = useDrafts();
-  const section = useRef<HTMLElement>(null);
-  const shownState = useRef(state);
+  const { state, account, isOver } = useSession();
+  const section = useSessionFocus();
 
   useEffect(() => {
-    if (shownState.current !== state && shownState.current !== 'checking') section.current?.focus();
-    shownState.current = state;
-  }, [state]);
+    if (state === 'signed-out' && !isOver) forgetDrafts();
+  }, [state, isOver]);
 
   return (
     <DeskSection ref={section} tabIndex={-1} aria-labelledby="desk-title" data-surface="paper">
@@ -99,7 +96,7 @@ function SessionSection() {
         ) : state === 'signed-out' || account === null ? (
           <SignIn />
         ) : account.mayUseDesk ? (
-          <AtWork key={account.email} drafts={drafts} onWake={() => section.current?.focus()} />
+          <AtWork key={account.email} onWake={() => section.current?.focus()} />
         ) : (
           <EmptyState
             title={t('panelSession.refused.title')}
@@ -112,9 +109,9 @@ function SessionSection() {
   );
 }
 
-function AtWork({ drafts, onWake }: { drafts: Drafts; onWake: () => void }) {
+function AtWork({ onWake }: { onWake: () => void }) {
   const { isResting, wake } = useRest();
-  if (!isResting) return <DeskWorkspace drafts={drafts} />;
+  if (!isResting) return <DeskWorkspace />;
   return (
     <Rest
       onContinue={() => {

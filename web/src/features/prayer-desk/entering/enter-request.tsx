@@ -1,9 +1,8 @@
 import { enteredRequestPath, enteredRequestSchema, type EnteredRequest } from '@contracts/entered-request';
 import { requestKinds, requestSources, type Team } from '@contracts/prayer-desk';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { offeredLocales } from '../../../i18n/offered-locales';
 import { useLanguage } from '../../../i18n/language-provider';
-import { warnOnLeaving } from '../../../lib/warn-on-leaving';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ErrorSummary } from '../../../ui/form/error-summary';
@@ -18,7 +17,7 @@ import { deskSearch } from '../desk-address';
 import { FailureNotice } from '../failure-notice';
 import { withIdempotencyKey } from '../../../lib/idempotency-key';
 import { Reference } from '../marks';
-import type { Drafts } from '../drafts';
+import { enteredDraft, useDrafts } from '../drafts';
 import { useFocusOnArrival } from '../../../lib/focus-after-change';
 import {
   enteredRequestBody,
@@ -32,20 +31,17 @@ import { EnteredDetails } from './entered-details';
 import { useAuthorizedCall } from '../../../lib/panel-session/use-authorized-call';
 import { useDeskMutation } from '../desk-calls';
 
-/** The name under which the draft is stored, which is no reference. */
-const draftName = 'entered request';
-
-export type EnterRequestProps = { team: Team | undefined; drafts: Drafts; onChanged: () => void };
+export type EnterRequestProps = { team: Team | undefined; onChanged: () => void };
 
 /** A form for a request that came by telephone or after the service. */
-export function EnterRequest({ team, drafts, onChanged }: EnterRequestProps) {
+export function EnterRequest({ team, onChanged }: EnterRequestProps) {
+  const drafts = useDrafts();
   const [entered, setEntered] = useState<EnteredRequest & { isHidden: boolean }>();
   if (entered === undefined) {
     return (
       <EnteringForm
-        drafts={drafts}
         onEntered={(request, { confidential }) => {
-          drafts.forget(draftName);
+          drafts.forget(enteredDraft);
           setEntered({ ...request, isHidden: confidential && team?.me.readsConfidential === false });
           onChanged();
         }}
@@ -55,24 +51,20 @@ export function EnterRequest({ team, drafts, onChanged }: EnterRequestProps) {
   return <Entered {...entered} onAgain={() => setEntered(undefined)} />;
 }
 
-type EnteringFormProps = Pick<EnterRequestProps, 'drafts'> & {
-  onEntered: (request: EnteredRequest, values: EnteredValues) => void;
-};
+type EnteringFormProps = { onEntered: (request: EnteredRequest, values: EnteredValues) => void };
 
 /** What is typed is stored with the drafts of notes, so that it outlasts a screen that was emptied. */
-function EnteringForm({ drafts, onEntered }: EnteringFormProps) {
+function EnteringForm({ onEntered }: EnteringFormProps) {
   const { t, locale, message } = useLanguage();
   const call = useAuthorizedCall();
   const heading = useFocusOnArrival();
-  const { values, sent } = drafts.of(draftName).entered ?? { values: { ...emptyValues, language: locale } };
+  const drafts = useDrafts();
+  const { values, sent } = drafts.of(enteredDraft).entered ?? { values: { ...emptyValues, language: locale } };
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
 
-  const { firstName, lastName, email, phone, text, details } = values;
-  const isBegun = [firstName, lastName, email, phone, text, ...Object.values(details)].join('').trim() !== '';
-  useEffect(() => (isBegun ? warnOnLeaving() : undefined), [isBegun]);
-
-  const keep = (draft: EnteredDraft) => drafts.change(draftName, () => ({ entered: draft }));
+  const { details } = values;
+  const keep = (draft: EnteredDraft) => drafts.change(enteredDraft, () => ({ entered: draft }));
 
   function change(more: Partial<EnteredValues>): void {
     keep({ values: { ...values, ...more }, sent });

@@ -1,4 +1,3 @@
-import type { OpenRequest } from '@contracts/prayer-desk';
 import { hasContactDetails, meetingSchema, meetingTextLimit, prayerMeetingPath } from '@contracts/prayer-meeting';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
@@ -13,13 +12,7 @@ import { FailureNotice } from '../failure-notice';
 import { Done } from '../marks';
 import { useAuthorizedCall } from '../../../lib/panel-session/use-authorized-call';
 import { useDeskMutation } from '../desk-calls';
-
-type MeetingChoiceProps = {
-  request: OpenRequest;
-  /** What was written and not added yet; undefined while the form is closed. */
-  draft: string | undefined;
-  onDraft: (text: string | undefined) => void;
-};
+import type { OpenedRequest } from '../use-opened-request';
 
 function problemOf(text: string): 'empty' | 'long' | 'contact' | undefined {
   if (text.trim() === '') return 'empty';
@@ -28,13 +21,15 @@ function problemOf(text: string): 'empty' | 'long' | 'contact' | undefined {
 }
 
 /** Chooses an opened request to be read aloud, with a text that a member shortens or writes. */
-export function MeetingChoice({ request, draft, onDraft }: MeetingChoiceProps) {
+export function MeetingChoice({ opened }: { opened: OpenedRequest }) {
   const { t } = useLanguage();
   const id = useId();
   const call = useAuthorizedCall();
-  const { kind, reference, firstName } = request;
+  const { kind, reference, firstName, text: written } = opened.request;
+  const draft = opened.draft.meetingText;
+  const onDraft = (meetingText: string | undefined) => opened.changeDraft(() => ({ meetingText }));
   const [state, setState] = useState<'closed' | 'open' | 'added'>(draft === undefined ? 'closed' : 'open');
-  const text = draft ?? request.text?.trim() ?? '';
+  const text = draft ?? written?.trim() ?? '';
   const [hasTried, setHasTried] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -56,7 +51,7 @@ export function MeetingChoice({ request, draft, onDraft }: MeetingChoiceProps) {
     if (state === 'added') said.current?.focus();
   }, [hasOpened, state, id]);
   const problem = problemOf(text);
-  const written = Array.from(text.trim()).length;
+  const length = Array.from(text.trim()).length;
   // A text that is too long has to be shortened, so this is said at once.
   const shown = hasTried || problem === 'long' ? problem : undefined;
 
@@ -104,7 +99,7 @@ export function MeetingChoice({ request, draft, onDraft }: MeetingChoiceProps) {
               shown === undefined
                 ? undefined
                 : shown === 'long'
-                  ? t('deskMeetingChoice.long', { count: meetingTextLimit, written })
+                  ? t('deskMeetingChoice.long', { count: meetingTextLimit, written: length })
                   : t(`deskMeetingChoice.${shown}`)
             }
           />
