@@ -24,10 +24,11 @@ type TextsEditorProps = {
   schema: GenericSchema<string, string>;
   onSave: (texts: Texts) => Promise<void>;
   onClose: () => void;
+  closeLabel?: string | undefined;
 };
 
 /** Edits a short text in both languages, the user's own first. What is written stays until it is saved or cancelled. */
-export function TextsEditor({ texts, labels, help, schema, onSave, onClose }: TextsEditorProps) {
+export function TextsEditor({ texts, labels, help, schema, onSave, onClose, closeLabel }: TextsEditorProps) {
   const { t, message, locale: own } = useLanguage();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -99,7 +100,7 @@ export function TextsEditor({ texts, labels, help, schema, onSave, onClose }: Te
             {t(isSaving ? 'mediaAdmin.saving' : 'mediaAdmin.caption.save')}
           </Button>
           <Button $variant="quiet" onClick={onClose}>
-            {t('words.cancel')}
+            {closeLabel ?? t('words.cancel')}
           </Button>
         </Cluster>
       </Stack>

@@ -281,6 +281,8 @@ export const englishAdmin = {
   'slots.alt': 'Description',
   'slots.alt.of': 'Description: {name}',
   'slots.alt.help': 'What the picture shows, in one sentence. It is read aloud to visitors who cannot see it.',
+  'slots.alt.changed': 'The picture is a different one now. Does the description still fit?',
+  'slots.alt.keep': 'Yes, keep it',
   'slots.alt.en': 'Description in English',
   'slots.alt.es': 'Description in Spanish',
   'slots.alt.saved': 'The description is saved.',

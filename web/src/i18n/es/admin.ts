@@ -305,6 +305,8 @@ export const spanishAdmin = {
   'slots.alt': 'Descripción',
   'slots.alt.of': 'Descripción: {name}',
   'slots.alt.help': 'Lo que muestra la foto, en una frase. Se lee en voz alta a quienes no pueden verla.',
+  'slots.alt.changed': 'La foto es otra. ¿La descripción todavía le corresponde?',
+  'slots.alt.keep': 'Sí, dejarla así',
   'slots.alt.en': 'Descripción en inglés',
   'slots.alt.es': 'Descripción en español',
   'slots.alt.saved': 'La descripción quedó guardada.',

@@ -11,9 +11,10 @@ import type { SlotCalls } from './use-slot-changes';
 import { SlotCard } from './slot-card';
 
 const image = (name: string) => ({ url: `/uploads/${name}.webp`, width: 1600, height: 1200, formats: [] });
+const fileWith = (id: number) => ({ id, url: `/uploads/${id}.webp`, changedAt: '2026-03-01T12:00:00.000Z' });
 const slot: PictureSlot = {
   ...{ key: 'retreat-2', place: 'retreat', number: 2, title: null, locale: null },
-  file: { id: 7, url: '/uploads/old.webp', changedAt: '2026-03-01T12:00:00.000Z' },
+  file: fileWith(7),
   image: image('old'),
   alts: { en: 'Hills', es: 'Lomas' },
   canUndo: true,
@@ -64,13 +65,18 @@ test('a place says what it is, where it stands and how large its picture should 
   expect(screen.getByText(/Tamaño ideal: 1,600 × 1,200 píxeles · desde el 1 de marzo de 2026/)).toBeTruthy();
 });
 
-test('a chosen picture takes its place', async () => {
-  const replaced = { ...slot, image: image('new') };
-  calls.replace.mockResolvedValue(replaced);
-  show();
+const replaced = { ...slot, file: fileWith(8), image: image('new') };
+
+async function replacePicture(now = replaced) {
+  calls.replace.mockResolvedValue(now);
   const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('Nothing can be chosen');
   await userEvent.upload(input, new File(['GIF89a'], 'IMG_2031.gif', { type: 'image/gif' }));
+}
+
+test('a chosen picture takes its place', async () => {
+  show();
+  await replacePicture();
   expect(calls.replace.mock.calls[0]?.[0]).toBe('retreat-2');
   expect(changed).toHaveBeenCalledWith([replaced]);
   expect(status()).toContain('los visitantes ya ven el cambio');
@@ -139,4 +145,46 @@ test('an empty description is refused at its field, and both languages are saved
   await userEvent.type(screen.getByLabelText('Descripción en inglés'), 'A river');
   await press('Guardar');
   expect(calls.change).toHaveBeenCalledWith('retreat-2', { alts: { en: 'A river', es: 'Lomas' } });
+});
+
+test('a picture that took the place of another is described anew, in both languages', async () => {
+  calls.change.mockRejectedValueOnce(new ApiError(500, '{}', 'Broken'));
+  show();
+  await replacePicture();
+  expect(screen.getByText(/¿La descripción todavía le corresponde\?/)).toBeTruthy();
+  const description = screen.getByLabelText<HTMLTextAreaElement>('Descripción en español');
+  expect(document.activeElement).toBe(description);
+  expect(description.value).toBe('Lomas');
+  await userEvent.clear(description);
+  await userEvent.type(description, 'Un río');
+  await userEvent.clear(screen.getByLabelText('Descripción en inglés'));
+  await userEvent.type(screen.getByLabelText('Descripción en inglés'), 'A river');
+  await press('Guardar');
+  expect(description.value).toBe('Un río');
+  calls.change.mockResolvedValue({ ...replaced, alts: { en: 'A river', es: 'Un río' } });
+  await press('Guardar');
+  expect(calls.change).toHaveBeenLastCalledWith('retreat-2', { alts: { en: 'A river', es: 'Un río' } });
+  expect(screen.queryByLabelText('Descripción en español')).toBeNull();
+
+  calls.undo.mockResolvedValue({ ...slot, alts: { en: 'A river', es: 'Un río' } });
+  await press('Volver a lo anterior: Foto 2 del retiro');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Descripción en español').value).toBe('Un río');
+});
+
+test('a description that still fits stays, and is not asked for again by undo', async () => {
+  calls.undo.mockResolvedValue(slot);
+  show();
+  await replacePicture();
+  await press('Sí, dejarla así');
+  expect(calls.change).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cambiar: Foto 2 del retiro' }));
+  await press('Volver a lo anterior: Foto 2 del retiro');
+  expect(screen.queryByLabelText('Descripción en español')).toBeNull();
+});
+
+test('a picture without descriptions is replaced without a question', async () => {
+  const cover: PictureSlot = { ...slot, key: 'book-1', place: 'book-cover', alts: { en: null, es: null } };
+  show(cover);
+  await replacePicture({ ...cover, file: fileWith(8), image: image('new') });
+  expect(screen.queryByRole('button', { name: 'Sí, dejarla así' })).toBeNull();
 });

@@ -19,10 +19,7 @@ import { FocusPicker } from './focus-picker';
 import { SlotFrame } from './slot-frame';
 import { useSlotChanges, type SlotChangesProps } from './use-slot-changes';
 
-const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+const Card = styled(Stack).attrs({ as: 'li', $gap: 3 })`
   padding: ${space[4]};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
@@ -41,10 +38,7 @@ const Preview = styled.div`
   }
 `;
 
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+const Words = styled(Stack).attrs({ $gap: 1 })`
   h4 {
     font-size: inherit;
     font-family: var(--font-sans);
@@ -74,22 +68,27 @@ const Actions = styled.div`
 export function SlotCard(props: SlotChangesProps) {
   const { slot, onChanged } = props;
   const { t, locale } = useLanguage();
+  const { key, place, file, image, alts, canUndo } = slot;
   /** Undefined until something was opened or changed. */
-  const [opened, setOpened] = useState<'focus' | 'alt' | null>();
+  const [chosen, setChosen] = useState<'focus' | 'alt' | null>();
+  /** The files that the description is known to fit. */
+  const [described, setDescribed] = useState([file?.id]);
+  const hasAlt = image !== null && (alts.en !== null || alts.es !== null);
+  const isUndescribed = hasAlt && !described.includes(file?.id);
+  const opened = isUndescribed ? 'alt' : chosen;
   const { activity, isBusy, failure, news, replace, change, undo } = useSlotChanges({
     ...props,
     onChanged: (changed) => {
       onChanged(changed);
-      setOpened(null);
+      setChosen(null);
+      if (opened === 'alt') setDescribed([file?.id]);
     },
   });
   const firstAction = useRescuedFocus<HTMLButtonElement>(opened === null ? news : opened);
-  const { key, place, file, image, alts, canUndo } = slot;
   const { kind, width, height, isCropped, path } = placeFacts[place];
   // “Retreat photo 3”, or the title of the book.
   const name = t(`slots.place.${place}`, { number: slot.number ?? '', title: slot.title ?? '' });
-  const hasAlt = image !== null && (alts.en !== null || alts.es !== null);
-  const choose = ([chosen]: readonly File[]) => chosen && void replace(chosen);
+  const choose = ([picked]: readonly File[]) => picked && void replace(picked);
   const files = useFileInput(choose, { accept: kind === 'video' ? 'video/mp4' : 'image/*' });
   const camera = useFileInput(choose, { accept: 'image/*', capture: 'environment' });
 
@@ -133,17 +132,21 @@ export function SlotCard(props: SlotChangesProps) {
           image={image}
           isSaving={isBusy}
           onSave={(focus) => void change(t('slots.focus.saved'), { focus: { ...focus, file: file.id } })}
-          onCancel={() => setOpened(null)}
+          onCancel={() => setChosen(null)}
         />
       )}
       {opened === 'alt' && (
         <TextsEditor
           texts={{ ...(alts.en !== null && { en: alts.en }), ...(alts.es !== null && { es: alts.es }) }}
           labels={{ en: t('slots.alt.en'), es: t('slots.alt.es') }}
-          help={t('slots.alt.help')}
+          help={`${isUndescribed ? `${t('slots.alt.changed')} ` : ''}${t('slots.alt.help')}`}
           schema={altSchema}
           onSave={(changed) => change(t('slots.alt.saved'), { alts: changed })}
-          onClose={() => setOpened(null)}
+          closeLabel={isUndescribed ? t('slots.alt.keep') : undefined}
+          onClose={() => {
+            setChosen(null);
+            setDescribed([...described, file?.id]);
+          }}
         />
       )}
       {!opened && (
@@ -169,13 +172,13 @@ export function SlotCard(props: SlotChangesProps) {
             </CameraButton>
           )}
           {isCropped && image && (
-            <RowButton aria-label={t('slots.focus.of', { name })} onClick={() => setOpened('focus')}>
+            <RowButton aria-label={t('slots.focus.of', { name })} onClick={() => setChosen('focus')}>
               <Crosshair aria-hidden size={18} />
               <span>{t('slots.focus')}</span>
             </RowButton>
           )}
           {hasAlt && (
-            <RowButton aria-label={t('slots.alt.of', { name })} onClick={() => setOpened('alt')}>
+            <RowButton aria-label={t('slots.alt.of', { name })} onClick={() => setChosen('alt')}>
               <MessageSquareText aria-hidden size={18} />
               <span>{t('slots.alt')}</span>
             </RowButton>
