@@ -12,6 +12,12 @@ const photo = fileURLToPath(new URL('../../scripts/seed/media/files/marriage-min
 
 const film = fileURLToPath(new URL('../../scripts/seed/media/files/pastor-video.mp4', import.meta.url));
 
+/** Of the retreat's sixth photo. */
+const descriptions = {
+  en: 'The road home: a bus winding through the hills toward a village, with the sun low',
+  es: 'El camino a casa: un bus baja entre lomas hacia un pueblo, con el sol ya bajo',
+} as const;
+
 /** Dated long ago, so that it comes last in the timeline of the other journeys. */
 const firstDate = '1998-12-30';
 const rightDate = '1998-12-31';
@@ -68,7 +74,12 @@ test.describe('es', () => {
 
     await test.step('its date is corrected, and it is published', async () => {
       await open(page, inLanguage('/admin', 'es'));
-      await main.getByRole('link', { name: new RegExp(title) }).click();
+      const row = main.getByRole('link', { name: new RegExp(title) });
+      await row.click();
+      await main.getByRole('button', { name: 'Descartar lo que escribí' }).click();
+      await expect(row).toBeFocused();
+      await expect(row).toBeInViewport();
+      await row.click();
       await main.getByLabel('Fecha').fill(rightDate);
       await main.getByRole('button', { name: 'Publicar' }).click();
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
@@ -90,9 +101,8 @@ test.describe('es', () => {
   });
 
   test('a picture of the site is replaced by its place, with what matters in it, and taken back', async ({ page }) => {
-    const gallery = page
-      .getByRole('main')
-      .getByRole('img', { name: 'El camino a casa: un bus baja entre lomas hacia un pueblo, con el sol ya bajo' });
+    const main = page.getByRole('main');
+    const gallery = main.getByRole('img', { name: descriptions.es });
     const card = page.locator('[data-slot="retreat-6"]');
 
     await open(page, inLanguage('/admin?tab=pictures', 'es'));
@@ -112,6 +122,26 @@ test.describe('es', () => {
       await expect(card.locator('img')).not.toHaveAttribute('src', before ?? '');
     });
 
+    await test.step('its description is asked for, because the old one told of another picture', async () => {
+      const description = card.getByLabel('Descripción en español');
+      await expect(description).toBeFocused();
+      await expect(card.getByText('La foto es otra. ¿La descripción todavía le corresponde?')).toBeVisible();
+      expect(await horizontalOverflow(page)).toBe(0);
+      await expectAccessible(page);
+      await description.fill('Una pareja camina de la mano');
+      await card.getByLabel('Descripción en inglés').fill('A couple walks hand in hand');
+      await card.getByRole('button', { name: 'Guardar' }).click();
+      await expect(card.getByText('La descripción quedó guardada.', { exact: true })).toBeVisible();
+      for (const [locale, name] of [
+        ['es', 'Una pareja camina de la mano'],
+        ['en', 'A couple walks hand in hand'],
+      ] as const) {
+        await open(page, inLanguage('/mens-ministry', locale));
+        await expect(main.getByRole('img', { name })).toHaveCount(1);
+      }
+      await open(page, inLanguage('/admin?tab=pictures', 'es'));
+    });
+
     await test.step('a tap on what matters keeps it in view on the site', async () => {
       await card.getByRole('button', { name: 'Lo importante de la foto: Foto 6 del retiro' }).click();
       const spot = card.getByRole('slider', { name: 'Punto más importante' });
@@ -124,13 +154,18 @@ test.describe('es', () => {
       await expect(card.getByText('El punto quedó guardado.', { exact: true })).toBeVisible();
 
       await open(page, inLanguage('/mens-ministry', 'es'));
-      await expect(gallery).toHaveCSS('object-position', '10% 50%');
+      const replaced = main.getByRole('img', { name: 'Una pareja camina de la mano' });
+      await expect(replaced).toHaveCSS('object-position', '10% 50%');
     });
 
     await test.step('and it can be taken back', async () => {
       await open(page, inLanguage('/admin?tab=pictures', 'es'));
       await card.getByRole('button', { name: 'Volver a lo anterior: Foto 6 del retiro' }).click();
       await expect(card.getByText('Listo: volvió lo anterior.', { exact: true })).toBeVisible();
+      await card.getByLabel('Descripción en español').fill(descriptions.es);
+      await card.getByLabel('Descripción en inglés').fill(descriptions.en);
+      await card.getByRole('button', { name: 'Guardar' }).click();
+      await expect(card.getByText('La descripción quedó guardada.', { exact: true })).toBeVisible();
       await open(page, inLanguage('/mens-ministry', 'es'));
       await expect(gallery).toHaveCSS('object-position', '50% 50%');
     });

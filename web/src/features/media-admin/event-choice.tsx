@@ -15,10 +15,7 @@ import { Link } from '../../ui/link';
 import { Small } from '../../ui/text';
 import { color, media, radius, space } from '../../ui/theme/theme';
 
-const ChoiceList = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+const ChoiceList = styled(Stack).attrs({ as: 'ul', $gap: 2 })`
   list-style: none;
 `;
 
@@ -71,6 +68,9 @@ const NotFound = styled(Small)`
   }
 `;
 
+/** The element id of the link that opens an event. */
+export const rowId = (eventId: string | null) => `admin-event-${eventId}`;
+
 type EventChoiceProps = { events: readonly RevivalEvent[]; chosenId: string | null };
 
 /** Each event has an address, so reload, Back and a second tab work. */
@@ -100,6 +100,7 @@ export function EventChoice({ events, chosenId }: EventChoiceProps) {
         {found.map((event) => (
           <li key={event.id}>
             <Choice
+              id={rowId(event.id)}
               to={adminPaths.event(event.id)}
               state={chosenId === null ? fromList : undefined}
               aria-current={event.id === chosenId ? 'true' : undefined}
@@ -137,7 +138,7 @@ export function UnpublishedEvents({ drafts }: { drafts: readonly EventDraft[] })
           const named = ownLanguageFirst(own).find((locale) => texts[locale].title !== '');
           return (
             <li key={id}>
-              <Choice to={adminPaths.editEvent(id)} state={fromList} data-unpublished>
+              <Choice id={rowId(id)} to={adminPaths.editEvent(id)} state={fromList} data-unpublished>
                 <strong lang={named === own ? undefined : named}>
                   {named ? texts[named].title : t('mediaAdmin.events.untitled')}
                 </strong>

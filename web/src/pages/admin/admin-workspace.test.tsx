@@ -1,5 +1,5 @@
 import type { RevivalEvent } from '@contracts/revival-event';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -88,4 +88,17 @@ test('events are good for five minutes to whoever comes back to the window', asy
     await pass(0);
     expect(asksForEvents()).toBe(asked);
   }
+});
+
+test.each([
+  ['en', 'All events'],
+  ['es', 'Todos los eventos'],
+] as const)('whoever closes an event in %s is back at its row', async (locale, all) => {
+  answers.mockImplementation((path) =>
+    path.startsWith('/api/revival-events?') ? Promise.resolve(Response.json([event])) : refusal(401),
+  );
+  await show(locale, `/admin?event=${event.id}`);
+  fireEvent.click(screen.getByRole('link', { name: all, hidden: true }));
+  await pass(0);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Lamps on the lawn/ }));
 });

@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Plus } from 'lucide-react';
 import { useEventDrafts } from '../../features/media-admin/editor/use-event-drafts';
-import { EventChoice, UnpublishedEvents } from '../../features/media-admin/event-choice';
+import { EventChoice, rowId, UnpublishedEvents } from '../../features/media-admin/event-choice';
 import { preloadAvailableImages } from '../../features/media-admin/picker/available-images';
 import { PickerPanel } from '../../features/media-admin/picker/picker-panel';
 import { useRevivalEvents } from '../../features/revival/revival-events-query';
@@ -36,14 +36,12 @@ const Columns = styled.div`
   }
 `;
 
-const Choices = styled(Stack)<{ $isChosen: boolean }>`
-  ${({ $isChosen }) =>
-    $isChosen &&
-    css`
-      ${media.cramped} {
-        display: none;
-      }
-    `}
+const Choices = styled(Stack)`
+  &[data-beside] {
+    ${media.cramped} {
+      display: none;
+    }
+  }
 `;
 
 const NothingChosen = styled.div`
@@ -67,7 +65,7 @@ export function AdminWorkspace() {
   const [additions, setAdditions] = useState(0);
   const heading = useRef<HTMLHeadingElement | null>(null);
   const view = `${chosenId} ${isEditing}`;
-  const shownView = useRef(view);
+  const shown = useRef({ view, chosenId });
   const hasMoved = useRef(false);
   /** The next view may come late; its heading then takes the focus that was lost with the last one. */
   const attachHeading = useCallback((element: HTMLHeadingElement | null) => {
@@ -81,14 +79,15 @@ export function AdminWorkspace() {
   }, []);
 
   useEffect(() => {
-    // The link that was followed may no longer be on the screen, so focus moves. A direct visit starts at the top of
-    // the page.
-    if (shownView.current !== view) {
-      heading.current?.focus();
+    // The link that was followed may no longer be on the screen, so focus moves: back to the row of what was closed, or
+    // to the heading. A direct visit starts at the top of the page.
+    if (shown.current.view !== view) {
+      const row = chosenId === null ? document.getElementById(rowId(shown.current.chosenId)) : null;
+      (row ?? heading.current)?.focus();
       hasMoved.current = true;
     }
-    shownView.current = view;
-  }, [view]);
+    shown.current = { view, chosenId };
+  }, [view, chosenId]);
 
   if (loaded.status === 'loading') {
     return (
@@ -144,11 +143,11 @@ export function AdminWorkspace() {
   }
   return (
     <Columns>
-      <Choices as="nav" aria-labelledby="admin-events" $isChosen={chosenId !== null}>
+      <Choices as="nav" aria-labelledby="admin-events" data-beside={chosenId === null ? undefined : true}>
         <h2 id="admin-events" ref={chosenId === null ? attachHeading : undefined} tabIndex={-1}>
           {t('mediaAdmin.events')}
         </h2>
-        <ButtonLink to={adminPaths.newEvent} $variant="quiet">
+        <ButtonLink id={rowId(newEvent)} to={adminPaths.newEvent} $variant="quiet">
           <Plus aria-hidden size={18} />
           <span>{t('mediaAdmin.events.new')}</span>
         </ButtonLink>

@@ -14,7 +14,6 @@ type EventEditingProps = {
   draft: EventDraft | null;
   drafts: EventDrafts;
   headingRef: RefCallback<HTMLHeadingElement>;
-  /** The heading is on the page, which may be long after the link to it was followed. */
   /** Visitors see something else now. */
   onPublished: () => void;
 };
