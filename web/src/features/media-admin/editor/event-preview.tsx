@@ -4,14 +4,12 @@ import styled from 'styled-components';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
 import { FieldPair } from '../../../ui/form/form-layout';
+import { Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
 import { color, font, fontSize, radius, space } from '../../../ui/theme/theme';
 import { numberFields, typedNumber, type EventForm } from './event-form';
 
-const Frame = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+const Frame = styled(Stack).attrs({ as: 'section', $gap: 4 })`
   padding: ${space[5]};
   border-radius: ${radius.card};
   background: ${color.surfaceSunken};
@@ -20,10 +18,7 @@ const Frame = styled.section`
   }
 `;
 
-const Told = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+const Told = styled(Stack).attrs({ as: 'article', $gap: 1 })`
   min-width: 0;
   padding-inline-start: ${space[4]};
   border-inline-start: 3px solid ${color.accent};
