@@ -56,15 +56,9 @@ function securityHeaders({ publicUrl, development, framedBy = 'nobody' }: Securi
   return response.getHeaders();
 }
 
-function contentSecurityPolicy({
-  encrypted,
-  development,
-  framedBy,
-}: {
-  encrypted: boolean;
-  development: boolean;
-  framedBy: 'nobody' | 'own pages';
-}) {
+type Policy = Required<Omit<SecurityOptions, 'publicUrl'>> & { encrypted: boolean };
+
+function contentSecurityPolicy({ encrypted, development, framedBy }: Policy) {
   return {
     defaultSrc: ["'self'"],
     // Hot reloading adds inline scripts and a WebSocket.

@@ -54,19 +54,10 @@ const unsent: typeof refused = {
   },
 };
 
-function refusedPage(locale: Locale, href: string): string {
-  const of = ({ label, ...notice }: (typeof refused)[BuiltInLocale]) => ({ ...notice, link: { label, href } });
-  return noticePage(locale, { en: of(refused.en), es: of(refused.es) });
-}
-
-/** Carries what was posted, for when not even the page can be shown. */
-function unsentPage(locale: Locale, action: string, fields: URLSearchParams): string {
-  const post = [...fields];
-  const of = ({ label, ...notice }: (typeof unsent)[BuiltInLocale]) => ({
-    ...notice,
-    link: { label, href: action, post },
-  });
-  return noticePage(locale, { en: of(unsent.en), es: of(unsent.es) });
+/** With `post` it carries what was posted, for when not even the page can be shown. */
+function linkedNotice(locale: Locale, { en, es }: typeof refused, to: Omit<Notice['link'], 'label'>): string {
+  const of = ({ label, ...notice }: typeof en) => ({ ...notice, link: { label, ...to } });
+  return noticePage(locale, { en: of(en), es: of(es) });
 }
 
 export type FormsOptions = Omit<CreatorOptions, 'contentQueue' | 'metrics'> & FormLane;
@@ -179,7 +170,10 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         request.log.error({ requestId: request.id, err: error }, 'the page of a form could not be rendered');
       }
       const { locale } = language;
-      const notice = fields.size > 0 ? unsentPage(locale, page, fields) : unavailablePage(locale, request.id);
+      const notice =
+        fields.size > 0
+          ? linkedNotice(locale, unsent, { href: page, post: [...fields] })
+          : unavailablePage(locale, request.id);
       return reply.code(503).headers(headers).send(notice);
     }
   }
@@ -192,7 +186,9 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
       reply
         .code(status)
         .type('text/html; charset=utf-8')
-        .send(refusedPage(chooseLanguage(new URLSearchParams(), request.headers.cookie).locale, path));
+        .send(
+          linkedNotice(chooseLanguage(new URLSearchParams(), request.headers.cookie).locale, refused, { href: path }),
+        );
     if (isFromElsewhere(request, publicUrl)) return refuse(403);
     if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return refuse(415);
     if (!hasBody(request.raw) || request.headers['content-length'] === undefined) return refuse(411);

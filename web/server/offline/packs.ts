@@ -166,20 +166,17 @@ export function registerPacks(app: FastifyInstance, options: PackReaderOptions):
 
   app.get(packPath, async (request, reply) => {
     const query = v.safeParse(querySchema, request.query);
-    if (!query.success)
-      return reply
+    const refuse = (status: number, text: string) =>
+      reply
         .headers({ ...headers, ...plain })
-        .code(400)
-        .send('Bad request');
+        .code(status)
+        .send(text);
+    if (!query.success) return refuse(400, 'Bad request');
     const url = new URL(query.output.of, anyOrigin);
     const locale = query.output.lang;
     try {
       const keepable = environment.offlineReading ? await site.readKeepable(url, locale) : null;
-      if (!keepable)
-        return await reply
-          .headers({ ...headers, ...plain })
-          .code(404)
-          .send('Not found');
+      if (!keepable) return await refuse(404, 'Not found');
       const key = `${packPath} ${locale} ${keepable.address}`;
       const { networks, gone } = visitorOf(request, reply);
       const create = (abandoned: AbortSignal) =>
@@ -187,10 +184,7 @@ export function registerPacks(app: FastifyInstance, options: PackReaderOptions):
       return await sendStored(request, reply, await cache.get(key, create, gone));
     } catch (error) {
       app.log.warn({ requestId: request.id, err: error }, 'a page cannot be kept at the moment');
-      return reply
-        .headers({ ...headers, ...plain })
-        .code(error instanceof Refusal ? error.status : 503)
-        .send('Not available');
+      return refuse(error instanceof Refusal ? error.status : 503, 'Not available');
     }
   });
 }

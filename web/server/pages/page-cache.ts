@@ -36,13 +36,7 @@ type Pending<V> = { generation: number; value: Promise<V>; waiting: number; aban
 export class PageCache<V extends object> {
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #pending = new Map<string, Pending<V>>();
-  readonly #isCacheable: (value: V) => boolean;
-  readonly #isSame: (cached: V, created: V) => boolean;
-  readonly #refreshAfterMs: number;
-  readonly #retryDelayMs: number;
-  readonly #onAnswer: (result: CacheResult) => void;
-  readonly #onBackgroundError: (error: unknown) => void;
-  readonly #now: () => number;
+  readonly #options: Required<PageCacheOptions<V>>;
   #generation = 0;
   #failedAt = Number.NEGATIVE_INFINITY;
 
@@ -51,13 +45,16 @@ export class PageCache<V extends object> {
       maxSize: options.maximumSize,
       sizeCalculation: ({ value }) => options.sizeOf(value),
     });
-    this.#isCacheable = options.isCacheable ?? (() => true);
-    this.#isSame = options.isSame ?? (() => false);
-    this.#refreshAfterMs = options.refreshAfterMs ?? 60_000;
-    this.#retryDelayMs = options.retryDelayMs ?? 1_000;
-    this.#onAnswer = options.onAnswer ?? (() => undefined);
-    this.#onBackgroundError = options.onBackgroundError ?? (() => undefined);
-    this.#now = options.now ?? Date.now;
+    this.#options = {
+      isCacheable: () => true,
+      isSame: () => false,
+      refreshAfterMs: 60_000,
+      retryDelayMs: 1_000,
+      onAnswer: () => undefined,
+      onBackgroundError: () => undefined,
+      now: Date.now,
+      ...options,
+    };
   }
 
   /** Returns or creates the value. The signal for `create` is aborted once everybody who waits has `gone`. */
@@ -65,19 +62,19 @@ export class PageCache<V extends object> {
     const entry = this.#entries.get(key);
     if (!entry) return this.#createFor(key, create, gone);
     if (entry.generation === this.#generation) {
-      this.#onAnswer('hit');
-      if (this.#now() - entry.createdAt >= this.#refreshAfterMs && !this.#hasJustFailed()) {
-        this.#create(key, create).catch(this.#onBackgroundError);
+      this.#options.onAnswer('hit');
+      if (this.#options.now() - entry.createdAt >= this.#options.refreshAfterMs && !this.#hasJustFailed()) {
+        this.#create(key, create).catch(this.#options.onBackgroundError);
       }
       return entry.value;
     }
     if (this.#hasJustFailed()) {
-      this.#onAnswer('stale');
+      this.#options.onAnswer('stale');
       return entry.value;
     }
     return this.#createFor(key, create, gone).catch((error: unknown) => {
-      this.#onAnswer('stale');
-      this.#onBackgroundError(error);
+      this.#options.onAnswer('stale');
+      this.#options.onBackgroundError(error);
       return entry.value;
     });
   }
@@ -93,12 +90,12 @@ export class PageCache<V extends object> {
   }
 
   #createFor(key: string, create: Create<V>, gone?: AbortSignal): Promise<V> {
-    this.#onAnswer(this.#pending.get(key)?.generation === this.#generation ? 'shared' : 'miss');
+    this.#options.onAnswer(this.#pending.get(key)?.generation === this.#generation ? 'shared' : 'miss');
     return this.#create(key, create, gone);
   }
 
   #hasJustFailed(): boolean {
-    return this.#now() - this.#failedAt < this.#retryDelayMs;
+    return this.#options.now() - this.#failedAt < this.#options.retryDelayMs;
   }
 
   /** Simultaneous requests share one creation, unless it began before the content changed. */
@@ -109,22 +106,22 @@ export class PageCache<V extends object> {
       this.#waitFor(key, pending, gone);
       return pending.value;
     }
-    const createdAt = this.#now();
+    const createdAt = this.#options.now();
     const abandoned = new AbortController();
     const value = create(abandoned.signal)
       .then(
         (created) => {
           if (generation !== this.#generation) return created;
           const cached = this.#entries.get(key)?.value;
-          const current = cached && this.#isSame(cached, created) ? cached : created;
-          if (this.#isCacheable(current)) this.#entries.set(key, { value: current, generation, createdAt });
+          const current = cached && this.#options.isSame(cached, created) ? cached : created;
+          if (this.#options.isCacheable(current)) this.#entries.set(key, { value: current, generation, createdAt });
           else this.#entries.delete(key);
           return current;
         },
         (error: unknown) => {
           // Only a page that was created before tells that the CMS is down. Other addresses may never work, and
           // asking for them again and again must not keep outdated pages in use.
-          if (generation === this.#generation && this.#entries.get(key)) this.#failedAt = this.#now();
+          if (generation === this.#generation && this.#entries.get(key)) this.#failedAt = this.#options.now();
           throw error;
         },
       )

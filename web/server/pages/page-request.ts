@@ -2,20 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { paths } from '../../src/lib/paths';
 import type { Site } from '../site';
 import { chooseLanguage, type ChosenLanguage } from './language';
+import type { PageAddress } from '../../src/app/resolve-address';
 
 const memoizedTargets = 1_000;
 const longestMemoizedTarget = 1_000;
 const anyOrigin = 'http://site.invalid';
 
-export type PageRequest = {
+export type PageRequest = PageAddress & {
   url: URL;
-  /** The canonical path of the page. */
-  path: string;
-  /** The canonical path and query of the page. */
-  address: string;
-  known: boolean;
-  /** Where the request is redirected to if it spells the address of a page differently. */
-  redirect?: string | undefined;
   language: ChosenLanguage;
   /** What is searched for in the library, by a browser without scripts. */
   search: string | null;
@@ -23,7 +17,7 @@ export type PageRequest = {
   key: string;
 };
 
-type Target = Pick<PageRequest, 'url' | 'path' | 'address' | 'known' | 'redirect' | 'search'>;
+type Target = Omit<PageRequest, 'language' | 'key'>;
 
 /** Reads which page a request asks for, and in which language; null if the target is malformed. */
 export function pageRequestReader(site: Pick<Site, 'resolveAddress'>) {

@@ -9,7 +9,7 @@ import { type FairQueue, type Visitor, visitorOf } from '../fair-queue';
 import { hasBody } from '../http-server';
 import { acceptedEncoding, type Encoding } from '../pages/compression';
 import type { Metrics } from '../watching/metrics';
-import { AnswerBuffers, type Reader } from './answer-buffers';
+import { AnswerBuffers } from './answer-buffers';
 import { BodyMemory } from './body-memory';
 import { bodyLimits, callKind, type CallKind, cmsMethods, cmsRoutes, isRead } from './cms-routes';
 import { ConnectionPool } from './connection-pool';
@@ -105,14 +105,15 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQ
       return reply.hijack();
     }
     if (!(answer instanceof Refusal)) {
-      return sendAnswer(
-        reply,
-        request.method === 'HEAD' ? answer : compressAnswer(answer, acceptedEncoding(request.headers)),
-        {
-          owner: networks.network,
-          hasWaiting: () => pools[kind].hasWaiting(networks),
-        },
-      );
+      const isHead = request.method === 'HEAD';
+      const { statusCode, headers, body } = isHead ? answer : compressAnswer(answer, acceptedEncoding(request.headers));
+      const reader = {
+        visitor: reply.raw,
+        owner: networks.network,
+        hasWaiting: () => pools[kind].hasWaiting(networks),
+      };
+      reply.code(statusCode).headers(responseHeaders(headers));
+      return reply.send(answers.buffer(body, Number(headers['content-length']), reader));
     }
     if (answer.cause !== undefined) {
       metrics.cmsFailures.inc();
@@ -152,17 +153,6 @@ export function registerProxy(app: FastifyInstance, { cmsUrls, metrics, contentQ
     if (Number(source.headers['content-length']) > bodyLimits[kind]) throw new Refusal(413);
     const { bytes, release } = await readBody(source, kind === 'form' ? forms.bodies : otherBodies, owner);
     return { content: bytes, release };
-  }
-
-  function sendAnswer(
-    reply: FastifyReply,
-    { statusCode, headers, body }: Answer,
-    reader: Omit<Reader, 'visitor'>,
-  ): FastifyReply {
-    return reply
-      .code(statusCode)
-      .headers(responseHeaders(headers))
-      .send(answers.buffer(body, Number(headers['content-length']), { visitor: reply.raw, ...reader }));
   }
 
   app.register((scope, _options, done) => {

@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { MetricsAddress } from '../environment';
 import type { CacheResult, PageCache } from '../pages/page-cache';
 import type { CallKind } from '../proxy/cms-routes';
 
@@ -110,7 +109,7 @@ export function countLogLine({ logLines }: Metrics, level: number): void {
 /** Serves the metrics on a port of their own, which nothing passes on to from outside. */
 export async function startMetricsServer(
   { registry }: Metrics,
-  { port, host }: MetricsAddress,
+  { port, host }: { port: number; host: string },
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   collectDefaultMetrics({ register: registry });
   const server = Fastify({ forceCloseConnections: true });
