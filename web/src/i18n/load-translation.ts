@@ -1,4 +1,5 @@
 import type { Locale } from '@contracts/language';
+import { isRecord } from '../lib/parse-object';
 import { getExtraLanguages } from './offered-locales';
 import type { Dictionary } from './translate';
 
@@ -23,5 +24,5 @@ export async function loadTranslation(locale: Locale): Promise<Dictionary> {
 
 /** By hand, because a schema library would delay the first page. */
 function isDictionary(texts: unknown): texts is Dictionary {
-  return typeof texts === 'object' && texts !== null && Object.values(texts).every((text) => typeof text === 'string');
+  return isRecord(texts) && Object.values(texts).every((text) => typeof text === 'string');
 }

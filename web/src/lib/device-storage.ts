@@ -1,3 +1,5 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
 /** Texts in local storage. Where it is unavailable they are held in memory until the page is left. */
 const inMemory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
@@ -50,4 +52,19 @@ export function subscribeToStored(listener: () => void): () => void {
 /** Storage events reach every tab except the one that wrote. */
 function notifyListeners(): void {
   listeners.forEach((listener) => listener());
+}
+
+const onServer = () => null;
+
+/** The text under a key as it is now; null on the server and during hydration. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(subscribeToStored, () => readStored(key), onServer);
+}
+
+/** JSON under several keys, as `useStored` reads one; a missing one is empty. */
+export function useStoredAll(keys: readonly string[]): readonly string[] | null {
+  // One text, because React compares what a store answers. Line breaks mean nothing in JSON.
+  const read = () => keys.map((key) => (readStored(key) ?? '').replaceAll('\n', ' ')).join('\n');
+  const joined = useSyncExternalStore(subscribeToStored, read, onServer);
+  return useMemo(() => joined?.split('\n') ?? null, [joined]);
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from './hydration/hydrate-on-interaction';
+import { asObject, isRecord } from './parse-object';
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 /** Goes back once from each history entry: a second Escape may come before the browser has left it. */
@@ -32,7 +33,7 @@ export function openInsteadOfFollowing(event: MouseEvent<HTMLElement>, open: () 
 export const preserveScroll = { preserveScroll: true } as const;
 
 export function preservesScroll(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'preserveScroll' in state && state.preserveScroll === true;
+  return isRecord(state) && state['preserveScroll'] === true;
 }
 
 type Open = {
@@ -60,14 +61,14 @@ export function useOpenedInAddress(
   };
 
   const close = () => {
-    if (isOpenedHere(state, parameter)) {
+    if (isRecord(state) && state['openedHere'] === parameter) {
       goBack();
       return;
     }
     const next = new URLSearchParams(search);
     next.delete(parameter);
     const address = { search: next.toString(), hash: location.hash };
-    void navigate(address, { replace: true, state: { ...stateOf(state), ...preserveScroll } });
+    void navigate(address, { replace: true, state: { ...asObject(state), ...preserveScroll } });
   };
 
   return [isHydrated ? search.get(parameter) : null, open, close];
@@ -77,12 +78,4 @@ export function useOpenedInAddress(
 export function useOpenInAddress(parameter: string): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [value, open, close] = useOpenedInAddress(parameter);
   return [value === '1', (isOpen) => (isOpen ? open({ value: '1' }) : close())];
-}
-
-function isOpenedHere(state: unknown, parameter: string): boolean {
-  return typeof state === 'object' && state !== null && 'openedHere' in state && state.openedHere === parameter;
-}
-
-function stateOf(state: unknown): object {
-  return typeof state === 'object' && state !== null ? state : {};
 }

@@ -25,9 +25,17 @@ export function setContentPrefix(value: string): void {
   prefix = value;
 }
 
-/** Fetches the data of a query, in the browser. */
+const underway = new Map<string, Promise<unknown>>();
+
+/** Fetches the data of a query, in the browser. Callers at the same time, as a preload and a rendering, share a request. */
 export function fetchQuery<T>(query: Query<T>): Promise<T> {
-  return readOnce(query, prefix + queryPath(query.key));
+  const url = prefix + queryPath(query.key);
+  const started = underway.get(url);
+  // One address belongs to one query, so the type is right.
+  if (started) return started as Promise<T>;
+  const data = readQuery(query, fetchJson(url)).finally(() => underway.delete(url));
+  underway.set(url, data);
+  return data;
 }
 
 /** Reads the JSON at a path of the CMS. Throws an `ApiError` for an answer that is not OK. */
@@ -47,18 +55,6 @@ async function readQuery<T>(query: Query<T>, answer: Promise<unknown>): Promise<
     if (error instanceof ApiError && isAnswerWithoutData(query, error.status)) return query.parse(null);
     throw error;
   }
-}
-
-const underway = new Map<string, Promise<unknown>>();
-
-/** Shares one request between concurrent callers, for example a preload and the rendering that follows it. */
-function readOnce<T>(query: Query<T>, url: string): Promise<T> {
-  const started = underway.get(url);
-  // One address belongs to one query, so the type is right.
-  if (started) return started as Promise<T>;
-  const data = readQuery(query, fetchJson(url)).finally(() => underway.delete(url));
-  underway.set(url, data);
-  return data;
 }
 
 function isAnswerWithoutData(query: Query<unknown>, status: number): boolean {

@@ -1,11 +1,8 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createSession, type Session } from './session';
+import { createSession, unchecked, type Session } from './session';
 import type { SessionRules, SessionSnapshot } from './session-rules';
 
 const SessionContext = createContext<Session | null>(null);
-
-/** The server's snapshot: not checked yet. */
-const unknown: SessionSnapshot = { state: 'checking', account: null, isOver: false, isAsking: false, failure: null };
 
 /** The rules are read once. */
 export function SessionProvider({ rules, children }: { rules: SessionRules; children: ReactNode }) {
@@ -19,6 +16,6 @@ export type SessionContextValue = SessionSnapshot & Omit<Session, 'snapshot' | '
 export function useSession(): SessionContextValue {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession must be used within a SessionProvider');
-  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot, () => unknown);
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot, () => unchecked);
   return { ...session, ...snapshot };
 }

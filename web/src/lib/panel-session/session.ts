@@ -12,22 +12,15 @@ export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
-export type Session = {
-  snapshot: () => SessionSnapshot;
-  subscribe: (listener: () => void) => () => void;
-  /** Checks for a session, here or in the panel, and follows other tabs until the returned function is called. */
-  start: () => () => void;
-  /** Retries the check. */
-  restore: () => Promise<void>;
-  signIn: (credentials: Credentials) => Promise<SignInFailure | null>;
-  /** Rejects when the server was not reached: the session then still exists. */
-  signOut: () => Promise<void>;
-  /** Repeats a call after a 401 with a renewed token or a new sign-in. Rejects with `SessionEnded` without either. */
-  authorized: <T>(request: (headers: Authorization) => Promise<T>) => Promise<T>;
-  /** The user declines to sign in again. */
-  stopAsking: () => void;
-  /** Registers a task to run before signing out. Returns a function that removes it. */
-  beforeSignOut: (task: () => Promise<void>) => () => void;
+export type Session = ReturnType<typeof createSession>;
+
+/** Not checked yet. */
+export const unchecked: SessionSnapshot = {
+  state: 'checking',
+  account: null,
+  isOver: false,
+  isAsking: false,
+  failure: null,
 };
 
 type Waiting = { resolve: (token: string) => void; reject: (reason: SessionEnded) => void };
@@ -37,9 +30,8 @@ export function createSession(
   calls: PanelCalls = panelCalls,
   storage: PanelStorage = panelStorage,
   withLock: WithLock = withAccessTokenLock,
-): Session {
-  const unknown: SessionSnapshot = { state: 'checking', account: null, isOver: false, isAsking: false, failure: null };
-  const { read, replace, subscribe } = createStore(unknown);
+) {
+  const { read, replace, subscribe } = createStore(unchecked);
   let token: string | null = null;
   let renewing: Promise<string | null> | undefined;
   const tasks = new Set<() => Promise<void>>();
@@ -61,6 +53,7 @@ export function createSession(
     stopAsking();
   }
 
+  /** The user declines to sign in again. */
   function stopAsking() {
     const left = waiting;
     waiting = [];
@@ -137,6 +130,7 @@ export function createSession(
 
   const giveUp = (refusal: Error) => Promise.reject<string>(refusal);
 
+  /** Checks for a session, here or in the panel. */
   async function restore() {
     if (!storage.mayBeSignedIn()) {
       end();
@@ -194,6 +188,7 @@ export function createSession(
     }
   }
 
+  /** Rejects when the server was not reached: the session then still exists. */
   async function signOut() {
     await Promise.all(Array.from(tasks, (task) => task()));
     try {
@@ -216,9 +211,11 @@ export function createSession(
     restore,
     signIn,
     signOut,
-    authorized: (request) => call(request, ask),
+    /** Repeats a call after a 401 with a renewed token or a new sign-in. Rejects with `SessionEnded` without either. */
+    authorized: <T>(request: (headers: Authorization) => Promise<T>) => call(request, ask),
     stopAsking,
-    beforeSignOut(task) {
+    /** Registers a task to run before signing out. Returns a function that removes it. */
+    beforeSignOut(task: () => Promise<void>): () => void {
       tasks.add(task);
       return () => tasks.delete(task);
     },
