@@ -2,11 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { isRecord } from '../lib/parse-object';
 import { Link } from './link';
-import { fingertip, notPrinted, space } from './theme/theme';
+import { inlineTapTarget, notPrinted, space } from './theme/theme';
 
 const StyledLink = styled(Link)`
-  ${fingertip}
+  ${inlineTapTarget}
   align-self: start;
   gap: ${space[2]};
   font-weight: 600;
@@ -23,7 +24,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   const state: unknown = useLocation().state;
 
   const goBack = (event: MouseEvent) => {
-    if (!cameFromList(state) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isRecord(state) || state['fromList'] !== true || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
   };
@@ -34,8 +35,4 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
       <span>{children}</span>
     </StyledLink>
   );
-}
-
-function cameFromList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true;
 }

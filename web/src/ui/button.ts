@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { Link } from './link';
-import { color, media, radius, size, space } from './theme/theme';
+import { color, inlineTapTarget, media, radius, space } from './theme/theme';
 
 type ButtonProps = {
   /** `action` is the page's main action; `quiet` is for those beside it. */
@@ -10,11 +10,9 @@ type ButtonProps = {
 
 /** Shared by the three components below, so that the CSS is sent once. */
 const Look = styled.button<ButtonProps>`
-  display: inline-flex;
-  align-items: center;
+  ${inlineTapTarget}
   justify-content: center;
   gap: ${space[2]};
-  min-height: ${size.target};
   /* Narrower with large text, for the sake of long words. */
   padding: ${space[2]} clamp(${space[1]}, 13vw - ${space[6]}, ${space[6]});
   border: 1px solid ${color.action};

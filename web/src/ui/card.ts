@@ -1,17 +1,13 @@
 import styled, { css } from 'styled-components';
-import { color, media, notPrinted, radius, space } from './theme/theme';
+import { color, framed, notPrinted, onHover, radius, space, stacked } from './theme/theme';
 
 export const Card = styled.article`
   --surface-sunken: ${color.surfaceInset};
   --card-padding: clamp(1.25rem, 3vw, 2rem);
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${stacked(4)}
   padding: var(--card-padding);
-  border: 1px solid ${color.hairline};
+  ${framed}
   border-block-start: var(--band, 1px) solid var(--category, ${color.hairline});
-  border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
 `;
 
 /** One link inside covers all of it. */
@@ -19,11 +15,7 @@ export const ClickableCard = styled(Card)`
   position: relative;
   height: 100%;
   transition: border-color 160ms;
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.link};
-    }
-  }
+  ${onHover(`border-color: ${color.link};`)}
 `;
 
 /** Full width, at the top of a card. */

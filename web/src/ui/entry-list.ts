@@ -1,13 +1,11 @@
 import styled from 'styled-components';
 import { Link } from './link';
-import { color, media, space } from './theme/theme';
+import { color, media, space, stacked } from './theme/theme';
 
 /** An entry of a list with lines between them; its text comes last. */
 export const Entry = styled.li`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${stacked(2)}
   padding-block: ${space[6]};
   border-bottom: 1px solid ${color.hairline};
   &:first-child {

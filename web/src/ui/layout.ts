@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, media, radius, size, space } from './theme/theme';
+import { color, media, notPrinted, radius, size, space } from './theme/theme';
 
 /** Parts below each other; on paper blocks, because engines of before 2022 cut the lines of other boxes in two. */
 export const column = (gap: string) => css`
@@ -60,6 +60,11 @@ export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   ${({ $gap = 4 }) => column(space[$gap])}
 `;
 
+/** No wider than can be read with ease. */
+export const ReadingStack = styled(Stack)`
+  max-width: ${size.measure};
+`;
+
 /** Lines of a form are not longer than those of a text. */
 export const Narrow = styled(Stack)`
   max-width: ${size.measure};
@@ -72,6 +77,20 @@ export const Cluster = styled.div<{ $gap?: keyof typeof space }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ $gap = 4 }) => space[$gap]};
+`;
+
+/** What can be done with an article or a module. */
+export const Tools = styled(Cluster)`
+  align-items: flex-start;
+  ${notPrinted}
+`;
+
+export const OnScreen = styled.div`
+  ${notPrinted}
+`;
+
+export const PlainList = styled.ul`
+  list-style: none;
 `;
 
 /** Entries below each other in one frame. */

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, radius, space } from './theme/theme';
+import { color, radius, space, stacked } from './theme/theme';
 
 type NoticeTone = 'success' | 'danger';
 
@@ -22,9 +22,7 @@ export const NoticeFrame = styled.div<{ $tone: NoticeTone }>`
     margin-top: 0.1em;
   }
   > div {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[1]};
+    ${stacked(1)}
   }
 `;
 

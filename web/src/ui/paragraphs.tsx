@@ -1,19 +1,13 @@
-import styled from 'styled-components';
-import { Stack } from './layout';
-import { size } from './theme/theme';
-
-const Column = styled(Stack)`
-  max-width: ${size.measure};
-`;
+import { ReadingStack } from './layout';
 
 /** Plain text; empty lines separate paragraphs. */
 export function Paragraphs({ text, lang }: { text: string; lang?: string | undefined }) {
   return (
-    <Column lang={lang}>
+    <ReadingStack lang={lang}>
       {paragraphsOf(text).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
-    </Column>
+    </ReadingStack>
   );
 }
 

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, fontSize, radius, size, space } from './theme/theme';
+import { color, fontSize, radius, size, smallPrint, space } from './theme/theme';
 
 /** The line above a heading. */
 export const Eyebrow = styled.p`
@@ -20,8 +20,7 @@ export const Prose = styled.p`
 `;
 
 export const Small = styled.p`
-  font-size: ${fontSize.small};
-  color: ${color.textMuted};
+  ${smallPrint}
 `;
 
 export const visuallyHidden = css`
@@ -44,6 +43,13 @@ export const Badge = styled.span`
   background: ${color.surfaceSunken};
   color: ${color.text};
   font: 600 ${fontSize.small} / 1.4 var(--font-sans);
+`;
+
+/** Says something about the text that follows. */
+export const Remark = styled.p`
+  padding-inline-start: ${space[4]};
+  border-inline-start: 3px solid ${color.hairline};
+  color: ${color.textMuted};
 `;
 
 /** Confirms what was done. */

@@ -19,7 +19,7 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { TextField } from '../../ui/form/text-field';
 import { Container, Narrow, Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
-import { color, fontSize, space } from '../../ui/theme/theme';
+import { smallPrint, space } from '../../ui/theme/theme';
 import type { ReadForm } from './read-form';
 
 export type CheckedForm = {
@@ -40,8 +40,7 @@ const Typed = styled.dl`
   gap: ${space[4]};
   margin: 0;
   dt {
-    color: ${color.textMuted};
-    font-size: ${fontSize.small};
+    ${smallPrint}
   }
   dd {
     margin: 0;

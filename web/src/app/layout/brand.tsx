@@ -1,14 +1,12 @@
 import { Link } from '../../ui/link';
 import styled, { css } from 'styled-components';
 import { paths } from '../../lib/paths';
-import { color, font, media, narrowBreakpointPx, size, space } from '../../ui/theme/theme';
+import { color, font, inlineTapTarget, media, narrowBreakpointPx, size, space } from '../../ui/theme/theme';
 
 const Home = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${inlineTapTarget}
   gap: ${space[3]};
   min-width: 0;
-  min-height: ${size.target};
   color: ${color.text};
   font: 1.2rem/1.15 ${font.serif};
   text-decoration: none;

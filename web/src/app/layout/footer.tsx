@@ -6,7 +6,7 @@ import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Cluster, Container, Stack } from '../../ui/layout';
-import { color, fingertip, media, space } from '../../ui/theme/theme';
+import { clustered, color, columnsFrom, inlineTapTarget, media, space } from '../../ui/theme/theme';
 import { Brand } from './brand';
 import { LanguageLinks } from './language-choice';
 
@@ -18,9 +18,7 @@ const Columns = styled(Container)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space[10]} ${space[8]};
-  ${media.roomy} {
-    grid-template-columns: 2fr 1fr 1fr 1.2fr;
-  }
+  ${columnsFrom('roomy', '2fr 1fr 1fr 1.2fr')}
   h2 {
     margin-bottom: ${space[2]};
     font: 600 1rem/1.4 var(--font-sans);
@@ -31,7 +29,7 @@ const Columns = styled(Container)`
     list-style: none;
   }
   li > a {
-    ${fingertip}
+    ${inlineTapTarget}
     padding-block: ${space[1]};
     line-height: 1.35;
     color: ${color.text};
@@ -61,11 +59,8 @@ const Contact = styled.div`
 `;
 
 const Last = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${clustered(4)}
   justify-content: space-between;
-  gap: ${space[4]};
   margin-top: ${space[10]};
   padding-top: ${space[4]};
   color: ${color.textMuted};
@@ -74,7 +69,7 @@ const Last = styled(Container)`
     margin-inline: max(-${space[3]}, -5vw);
   }
   > div > a {
-    ${fingertip}
+    ${inlineTapTarget}
     color: ${color.textMuted};
     text-decoration: none;
   }
@@ -83,13 +78,7 @@ const Last = styled(Container)`
   }
 `;
 
-const quickLinks = [
-  { to: paths.section('about'), label: 'navigation.about' },
-  { to: paths.section('revival'), label: 'navigation.revival' },
-  { to: paths.section('prayer'), label: 'navigation.prayer' },
-  { to: paths.section('resources'), label: 'navigation.resources' },
-  { to: paths.section('support'), label: 'navigation.support' },
-] as const;
+const sections = ['about', 'revival', 'prayer', 'resources', 'support'] as const;
 
 const ministries = [
   { to: paths.propheticMinistry, label: 'layout.footer.propheticMinistry' },
@@ -113,7 +102,7 @@ export function Footer() {
         </About>
         <LinkColumn
           title={t('layout.footer.quickLinks')}
-          links={quickLinks.map(({ to, label }) => ({ to, label: t(label) }))}
+          links={sections.map((id) => ({ to: paths.section(id), label: t(`navigation.${id}`) }))}
         />
         <LinkColumn
           title={t('navigation.ministries')}

@@ -6,7 +6,7 @@ import { withLanguage } from '../../lib/page-address';
 import { useSite } from '../../lib/site-context';
 import { offeredLocales } from '../../i18n/offered-locales';
 import { useLanguage } from '../../i18n/language-provider';
-import { color, media, size, space, radius, fontSize } from '../../ui/theme/theme';
+import { color, media, size, space, radius, fontSize, tapTarget } from '../../ui/theme/theme';
 import { useLinkButton } from '../../lib/hydration/use-link-button';
 import { preserveScroll } from '../../lib/use-open-in-address';
 import { Tooltip } from '../../ui/tooltip';
@@ -133,9 +133,7 @@ const List = styled.ul`
     border-inline-start: 1px solid ${color.hairline};
   }
   a {
-    display: flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${tapTarget}
     padding-inline: ${space[3]};
     color: ${color.textMuted};
     font-size: 1rem;

@@ -7,7 +7,7 @@ import { dropdownState } from '../../features/navigation/dropdown-state';
 import { useLanguage } from '../../i18n/language-provider';
 import { useLinkButton } from '../../lib/hydration/use-link-button';
 import { paths } from '../../lib/paths';
-import { color, font, fontSize, media, radius, shadow, size, space } from '../../ui/theme/theme';
+import { color, font, fontSize, media, radius, shadow, space, tapTarget } from '../../ui/theme/theme';
 import { footerId } from './footer';
 import { NavigationItem } from './navigation-items';
 
@@ -30,9 +30,7 @@ const List = styled.ul`
     display: none;
   }
   a {
-    display: flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${tapTarget}
     padding-inline: ${space[4]};
     color: ${color.text};
     text-decoration: none;

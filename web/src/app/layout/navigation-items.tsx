@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import styled from 'styled-components';
-import { color, font, fontSize, media, size, space, narrowBreakpointPx, radius } from '../../ui/theme/theme';
+import {
+  color,
+  font,
+  fontSize,
+  inRow,
+  media,
+  narrowBreakpointPx,
+  onHover,
+  radius,
+  size,
+  space,
+  tapTarget,
+} from '../../ui/theme/theme';
 import { Sunrise } from 'lucide-react';
 import { useGospelLink } from '../../features/gospel/use-gospel-link';
 import { useLanguage } from '../../i18n/language-provider';
@@ -10,9 +22,7 @@ import { paths } from '../../lib/paths';
 
 /** Items of the row: links, and the button of the dropdown. */
 export const NavigationItem = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inRow(1)}
   min-height: ${size.target};
   padding-inline: clamp(0.5rem, 0.9vw, 0.875rem);
   border: 0;
@@ -27,11 +37,7 @@ export const NavigationItem = styled.a`
   &[aria-current] {
     text-decoration-color: ${color.accent};
   }
-  ${media.hover} {
-    &:hover {
-      color: ${color.link};
-    }
-  }
+  ${onHover(`color: ${color.link};`)}
   ${media.middling} {
     padding-inline: 0.3rem;
     font-size: 0.9375rem;
@@ -53,11 +59,7 @@ const GospelLink = styled(NavigationItem).attrs({ as: Link })`
     border: 1px solid ${color.hairline};
     border-radius: ${radius.pill};
   }
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.accent};
-    }
-  }
+  ${onHover(`border-color: ${color.accent};`)}
 `;
 
 /** Below this width Spanish has no room for the label, and only the icon is shown. */
@@ -90,10 +92,8 @@ export function GospelItem({ onOpen }: { onOpen: () => void }) {
 
 /** The pill is smaller than its touch target. */
 const PrayerLink = styled(Link)`
-  display: flex;
+  ${tapTarget}
   flex: none;
-  align-items: center;
-  min-height: ${size.target};
   color: ${color.link};
   font-size: 1rem;
   text-decoration: none;
@@ -112,11 +112,7 @@ const PrayerLink = styled(Link)`
       padding-inline: ${space[2]};
     }
   }
-  ${media.hover} {
-    &:hover {
-      color: ${color.linkHover};
-    }
-  }
+  ${onHover(`color: ${color.linkHover};`)}
 `;
 
 const Long = styled.span`

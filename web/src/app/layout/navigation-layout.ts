@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Container } from '../../ui/layout';
-import { color, layer, media, size, space } from '../../ui/theme/theme';
+import { color, inRow, layer, media, size, space, stacked } from '../../ui/theme/theme';
 
 export const Bar = styled.nav`
   position: fixed;
@@ -57,9 +57,7 @@ export const barWidth = `calc(84rem + 2 * ${space.gutter})`;
 
 export const Row = styled(Container)`
   max-width: ${barWidth};
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inRow(2)}
   min-height: ${size.navigation};
   > :first-child {
     margin-inline-end: auto;
@@ -82,9 +80,7 @@ export const Items = styled.div`
   ${media.narrow} {
     position: fixed;
     inset: ${size.navigation} 0 0;
-    display: flex;
-    flex-direction: column;
-    gap: ${space[1]};
+    ${stacked(1)}
     padding: ${space[6]} ${space.gutter} ${space[16]};
     overflow-y: auto;
     overscroll-behavior: contain;

@@ -8,7 +8,7 @@ import { ButtonLink, Button, ButtonAnchor } from '../../ui/button';
 import { Cluster, Container, Section } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Prose, VisuallyHidden } from '../../ui/text';
-import { space } from '../../ui/theme/theme';
+import { space, stacked } from '../../ui/theme/theme';
 import { CardGrid } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
 import { useEffect, useRef } from 'react';
@@ -71,9 +71,7 @@ export function PageError({ error, onRetry }: { error: unknown; onRetry: () => v
 }
 
 const NextStep = styled(Container)`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[6]};
+  ${stacked(6)}
   padding-block: ${space[12]} ${space.section};
 `;
 

@@ -184,7 +184,7 @@ function CrisisNumbers({ lines: numbers, t }: { lines: readonly CrisisLine[]; t:
   );
 }
 
-/** Without scripts the answers can still be read; `quiz-script.ts` makes the choices work. */
+/** Without scripts the answers can still be read; `quizScript` makes the choices work. */
 function QuizQuestions({ quiz, locale, t }: { quiz: Quiz; locale: Locale; t: Translate }) {
   const lang = contentLanguage(quiz, locale);
   return (

@@ -14,14 +14,14 @@ import { contentLanguage } from '../../i18n/format';
 import { linkId } from '../../lib/page-address';
 import { fromList } from '../../ui/back-link';
 import { Eyebrow, VisuallyHidden } from '../../ui/text';
-import { color, fingertip, media, space } from '../../ui/theme/theme';
+import { color, inlineTapTarget, media, space } from '../../ui/theme/theme';
 
 const Excerpt = styled.p`
   color: ${color.textMuted};
 `;
 
 const ReadMore = styled(CardLink)`
-  ${fingertip}
+  ${inlineTapTarget}
   gap: ${space[2]};
   align-self: start;
   margin-top: auto;

@@ -1,21 +1,17 @@
 import type { ArticleTitle } from '@contracts/article';
-import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Entry, EntryLink } from '../../ui/entry-list';
+import { PlainList } from '../../ui/layout';
 import { Eyebrow } from '../../ui/text';
 import { useArticlePreload } from './articles-query';
-
-const List = styled.ul`
-  list-style: none;
-`;
 
 export function ArticleTitles({ articles }: { articles: readonly ArticleTitle[] }) {
   const { locale, t } = useLanguage();
   const preload = useArticlePreload();
   return (
-    <List role="list">
+    <PlainList role="list">
       {articles.map((article) => {
         const lang = contentLanguage(article, locale);
         const warmUp = () => preload(article.slug);
@@ -34,6 +30,6 @@ export function ArticleTitles({ articles }: { articles: readonly ArticleTitle[] 
           </Entry>
         );
       })}
-    </List>
+    </PlainList>
   );
 }

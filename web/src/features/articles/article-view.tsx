@@ -6,10 +6,10 @@ import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { PageCover } from '../../ui/cover';
-import { Cluster, TextColumn } from '../../ui/layout';
+import { Cluster, TextColumn, Tools } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
-import { Eyebrow, Lead, Small } from '../../ui/text';
-import { color, media, notPrinted, space } from '../../ui/theme/theme';
+import { Eyebrow, Lead, Remark, Small } from '../../ui/text';
+import { media } from '../../ui/theme/theme';
 import type { Block, Inline, RichText } from '@contracts/rich-text';
 
 const wordsPerMinute = 220;
@@ -68,19 +68,8 @@ const Text = styled(TextColumn)`
   }
 `;
 
-const Ways = styled(Cluster)`
-  align-items: flex-start;
-  ${notPrinted}
-`;
-
 const End = styled(Cluster)`
   justify-content: space-between;
-`;
-
-const Notice = styled.p`
-  padding-inline-start: ${space[4]};
-  border-inline-start: 3px solid ${color.hairline};
-  color: ${color.textMuted};
 `;
 
 type ArticleViewProps = {
@@ -114,11 +103,11 @@ export function ArticleView({ article, takesFocus, share, tools, children }: Art
         </Title>
         <Lead lang={lang}>{article.excerpt}</Lead>
         <Small data-not-read>{t('articles.readingTime', { minutes: readingMinutes(article.body) })}</Small>
-        <Ways>{tools}</Ways>
+        <Tools>{tools}</Tools>
       </PageHeader>
       <Text>
         <PageCover name={`article-${article.slug}`} cover={article.cover} lang={lang} />
-        {lang ? <Notice>{t('articles.otherLanguage')}</Notice> : null}
+        {lang ? <Remark>{t('articles.otherLanguage')}</Remark> : null}
         <div lang={lang}>{children}</div>
         <End data-not-read>
           {back}

@@ -1,7 +1,7 @@
 import type { Article, ArticleSummary, ArticleTitle } from '@contracts/article';
 import type { Locale } from '@contracts/site-setting';
 import { articleSummaryFields } from '@contracts/summary';
-import { answerParser } from '../../lib/cms-client/answer-parser';
+import { answerParser, nullableAnswerParser } from '../../lib/cms-client/answer-parser';
 import type { Query } from '../../lib/cms-client/fetch-query';
 import { useLanguage } from '../../i18n/language-provider';
 import { useContentPreload } from '../../lib/cms-client/use-content';
@@ -22,13 +22,11 @@ export function articleTitlesQuery(locale: Locale): Query<ArticleTitle[]> {
   };
 }
 
-const readArticle = answerParser(async () => (await import('@contracts/article')).articleAnswerSchema);
-
 /** The whole article; null if no published article has that slug. */
 export function articleQuery(slug: string, locale: Locale): Query<Article | null> {
   return {
     key: ['/api', 'articles', `${encodeURIComponent(slug)}?locale=${locale}`],
-    parse: (json) => (json === null ? null : readArticle(json)),
+    parse: nullableAnswerParser(async () => (await import('@contracts/article')).articleAnswerSchema),
     missing: 'entry',
   };
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { PictureOrIcon } from '../../ui/picture';
 import { palette } from '../../ui/theme/palette';
-import { color, fillsFrame, media, radius, size, space } from '../../ui/theme/theme';
+import { color, fillsFrame, media, onHover, radius, size, space } from '../../ui/theme/theme';
 import { Tooltip } from '../../ui/tooltip';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import { ParticlesLayer } from './particles-layer';
@@ -156,11 +156,7 @@ const Control = styled.button.attrs({ type: 'button' })`
   border-radius: ${radius.pill};
   background: ${color.quiet};
   color: ${color.text};
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.text};
-    }
-  }
+  ${onHover(`border-color: ${color.text};`)}
 `;
 
 const videoName = 'pastor-video';

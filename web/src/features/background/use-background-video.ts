@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { afterLoad } from '../../lib/hydration/first-interaction';
+import { isRecord } from '../../lib/parse-object';
 import type { AssetStatus } from '@contracts/asset';
 
 const statusAddress = '/api/assets/status';
@@ -20,7 +21,7 @@ export async function findVideo(name: string, signal: AbortSignal): Promise<bool
 
 /** By hand: runs before schemas are loaded. */
 function listsAssets(status: unknown): status is Pick<AssetStatus, 'available'> {
-  return typeof status === 'object' && status !== null && 'available' in status && Array.isArray(status.available);
+  return isRecord(status) && Array.isArray(status['available']);
 }
 
 function isJson(answer: Response): boolean {

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { Card, CardGrid } from '../../ui/card';
 import { Stack } from '../../ui/layout';
-import { media, space } from '../../ui/theme/theme';
+import { columnsFrom, media, space } from '../../ui/theme/theme';
 import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { BookCover } from './book-cover';
@@ -16,9 +16,7 @@ const Frame = styled(Card)`
   align-content: start;
   gap: ${space[4]} clamp(1rem, 3vw, 2rem);
   height: 100%;
-  ${media.wide} {
-    grid-template-columns: 11rem 1fr;
-  }
+  ${columnsFrom('wide', '11rem 1fr')}
 `;
 
 /** Beside the cover where there is room, below it on phones. */
@@ -55,9 +53,7 @@ function BookCard({ book }: { book: Book }) {
 
 /** Wider columns than for articles, because the cover is beside the text. */
 const Grid = styled(CardGrid)`
-  ${media.roomy} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${columnsFrom('roomy', '1fr 1fr')}
 `;
 
 type BookListProps = { title: string; books: readonly Book[]; styleOf: (category: string) => CSSProperties };

@@ -8,7 +8,7 @@ import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { FormSheet } from '../../ui/form/form-layout';
 import { Stack } from '../../ui/layout';
 import { Prose, Small } from '../../ui/text';
-import { color, notPrinted, space } from '../../ui/theme/theme';
+import { color, inRow, notPrinted, space } from '../../ui/theme/theme';
 import { IssueForm } from './issue-form';
 import type { CourseAnswers } from './certificate-calls';
 
@@ -17,9 +17,7 @@ const Frame = styled(FormSheet)`
   display: grid;
   gap: ${space[5]};
   h2 {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
+    ${inRow(3)}
   }
   h2 svg {
     color: ${color.accent};

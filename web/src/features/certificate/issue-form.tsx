@@ -2,11 +2,12 @@ import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { builtInLocale } from '@contracts/language';
 import { useLanguage } from '../../i18n/language-provider';
-import { FormNote, FormStack } from '../../ui/form/form-layout';
+import { FormStack } from '../../ui/form/form-layout';
 import { RadioGroup } from '../../ui/form/radio-group';
 import { ScriptedForm } from '../../ui/form/scripted-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { TextField } from '../../ui/form/text-field';
+import { Small } from '../../ui/text';
 import { size } from '../../ui/theme/theme';
 import { CallFailure } from './call-failure';
 import type { CourseAnswers } from './certificate-calls';
@@ -62,7 +63,7 @@ export function IssueForm({ answers }: { answers: CourseAnswers }) {
             value={languages}
             onChange={setLanguages}
           />
-          <FormNote>{t('certificate.privacy')}</FormNote>
+          <Small>{t('certificate.privacy')}</Small>
           <CallFailure
             title={t('certificate.failed')}
             failure={failure}

@@ -1,17 +1,11 @@
-import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { Stack } from '../../ui/layout';
-import { size } from '../../ui/theme/theme';
-
-const Column = styled(Stack)`
-  max-width: ${size.measure};
-`;
+import { ReadingStack } from '../../ui/layout';
 
 /** How to report a concern about the team. The address is shown only if the ministry has set one. */
 export function ConcernSection({ email }: { email: string | null }) {
   const { t } = useLanguage();
   return (
-    <Column as="section">
+    <ReadingStack as="section">
       <h2>{t('concern.title')}</h2>
       {email ? (
         <p>
@@ -21,6 +15,6 @@ export function ConcernSection({ email }: { email: string | null }) {
         <p>{t('concern.someone')}</p>
       )}
       <p>{t('concern.harm')}</p>
-    </Column>
+    </ReadingStack>
   );
 }

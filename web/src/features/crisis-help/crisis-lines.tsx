@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { contentLanguage, formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { Small } from '../../ui/text';
-import { color, fingertip, fontSize, space } from '../../ui/theme/theme';
+import { color, inlineTapTarget, fontSize, space } from '../../ui/theme/theme';
 import type { CountryGroup } from './crisis-lines-query';
 
 const List = styled.ul`
@@ -33,7 +33,7 @@ const Links = styled.div`
   flex-direction: column;
   align-items: flex-end;
   a {
-    ${fingertip}
+    ${inlineTapTarget}
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     word-break: keep-all;

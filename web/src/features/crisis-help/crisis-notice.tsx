@@ -5,16 +5,14 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Disclosure } from '../../ui/disclosure';
 import { Small } from '../../ui/text';
-import { color, font, fontSize, notPrinted, radius, space } from '../../ui/theme/theme';
+import { color, font, fontSize, notPrinted, radius, space, stacked } from '../../ui/theme/theme';
 import { CountryChoice } from './country-choice';
 import type { CountryGroup } from './crisis-lines-query';
 import { CrisisCountries, CrisisLines } from './crisis-lines';
 
 /** Deliberately calm: not an error, and nothing to confirm. */
 const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${stacked(4)}
   margin-block-start: ${space[4]};
   padding: ${space[5]};
   border: 1px solid ${color.hairline};

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react';
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { englishMedia } from '../../i18n/en/media';
 import { spanishMedia } from '../../i18n/es/media';
@@ -79,7 +79,18 @@ function OpenGallery({ photos, position, onMove, onClose, returnFocusTo, lang }:
     if (hasOthers) onMove((position + step + photos.length) % photos.length);
   };
 
-  useKeys({ ArrowLeft: () => move(-1), ArrowRight: () => move(1) });
+  /** Handled wherever the focus is in the dialog. */
+  const moveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    move(event.key === 'ArrowLeft' ? -1 : 1);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => moveByKey(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   function endSwipe({ clientX, clientY }: PointerEvent) {
     if (!from.current) return;
@@ -155,23 +166,4 @@ function LargePhoto({ photo, lang }: { photo: ShownPhoto; lang: string | undefin
       onError={() => setBroken(true)}
     />
   );
-}
-
-/** Handled wherever the focus is in the dialog. */
-function useKeys(actions: Readonly<Record<string, () => void>>) {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const action = latest.current[event.key];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

@@ -4,7 +4,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { Picture, type ShownPhoto } from '../../ui/picture';
-import { color, fillsFrame, fontSize, media, radius, space } from '../../ui/theme/theme';
+import { color, fillsFrame, media, radius, smallPrint, space, stacked } from '../../ui/theme/theme';
 
 const GalleryDialog = lazyWithPreload(() => import('./gallery-dialog').then((module) => module.GalleryDialog));
 
@@ -47,17 +47,14 @@ const PhotoLink = styled.a`
 `;
 
 const Missing = styled.p`
-  display: flex;
-  flex-direction: column;
+  ${stacked(2)}
   align-items: center;
   justify-content: center;
-  gap: ${space[2]};
   height: 100%;
   padding: ${space[3]};
   border: 1px dashed ${color.hairline};
   border-radius: inherit;
-  font-size: ${fontSize.small};
-  color: ${color.textMuted};
+  ${smallPrint}
   text-align: center;
 `;
 

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card';
 import { CardPhoto } from '../../ui/cover';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Paragraphs } from '../../ui/paragraphs';
-import { color, font, fontSize, media, space } from '../../ui/theme/theme';
+import { color, columnsFrom, font, fontSize, space } from '../../ui/theme/theme';
 import ecuador from './ecuador.webp';
 import general from './general.webp';
 import pakistan from './pakistan.webp';
@@ -30,9 +30,7 @@ const Cards = styled.ul`
     padding-inline: ${space[4]};
     font-size: 1rem;
   }
-  ${media.roomy} {
-    grid-template-columns: repeat(3, 1fr);
-  }
+  ${columnsFrom('roomy', 'repeat(3, 1fr)')}
 `;
 
 type GivingCardsProps = {

@@ -9,7 +9,7 @@ import { Cluster, Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Paragraphs } from '../../ui/paragraphs';
 import { sheetHead } from './gospel-words';
-import { color, font, fontSize, space } from '../../ui/theme/theme';
+import { color, font, fontSize, noFocusRing, space, stacked } from '../../ui/theme/theme';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -19,11 +19,9 @@ const Cover = styled.div`
   position: fixed;
   z-index: 2;
   inset: 0;
-  display: flex;
-  flex-direction: column;
+  ${stacked(3)}
   align-items: center;
   justify-content: center;
-  gap: ${space[3]};
   padding: ${space[6]};
   text-align: center;
   svg {
@@ -32,9 +30,7 @@ const Cover = styled.div`
   strong {
     font: 400 ${fontSize.heading2} / 1.2 ${font.serif};
   }
-  &:focus {
-    outline: none;
-  }
+  ${noFocusRing}
   animation: ${appear} 200ms ease-out;
 `;
 
@@ -62,9 +58,7 @@ const Form = styled(Stack)`
 `;
 
 const Heading = styled.h3`
-  &:focus {
-    outline: none;
-  }
+  ${noFocusRing}
 `;
 
 type GospelCallProps = {

@@ -7,8 +7,8 @@ import { withTranslationName } from '../../i18n/format';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { palette } from '../../ui/theme/palette';
-import { Stack } from '../../ui/layout';
-import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
+import { PlainList, Stack } from '../../ui/layout';
+import { color, columnsFrom, font, fontSize, media, radius, space } from '../../ui/theme/theme';
 
 const firstByDay = 3;
 
@@ -83,10 +83,6 @@ const skies = [
   `,
 ] as const;
 
-const Sections = styled.ol`
-  list-style: none;
-`;
-
 const Step = styled.li<{ $index: number }>`
   display: grid;
   gap: ${space[4]} ${space[6]};
@@ -96,9 +92,7 @@ const Step = styled.li<{ $index: number }>`
   &[data-surface] {
     ${({ $index }) => skies[Math.min($index, skies.length - 1)]}
   }
-  ${media.wide} {
-    grid-template-columns: 3rem 1fr;
-  }
+  ${columnsFrom('wide', '3rem 1fr')}
   h3:focus {
     outline: none;
   }
@@ -149,7 +143,7 @@ type GospelWordsProps = { presentation: GospelPresentation; lang: Locale | undef
 export function GospelWords({ presentation, lang }: GospelWordsProps) {
   const { t } = useLanguage();
   return (
-    <Sections lang={lang}>
+    <PlainList as="ol" lang={lang}>
       {presentation.sections.map(({ title, text, scripture }, index) => (
         <Step key={title} id={gospelStepId(index)} $index={index} data-surface={index < firstByDay ? 'night' : 'paper'}>
           <Number>{index + 1}</Number>
@@ -160,7 +154,7 @@ export function GospelWords({ presentation, lang }: GospelWordsProps) {
           </Text>
         </Step>
       ))}
-    </Sections>
+    </PlainList>
   );
 }
 

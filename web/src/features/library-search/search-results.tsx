@@ -1,6 +1,5 @@
 import type { Book } from '@contracts/book';
 import { useEffect, type MouseEvent, useDeferredValue, useMemo } from 'react';
-import styled from 'styled-components';
 import { englishLibrarySearch } from '../../i18n/en/library-search';
 import { spanishLibrarySearch } from '../../i18n/es/library-search';
 import { useLanguage, withTexts } from '../../i18n/language-provider';
@@ -8,7 +7,7 @@ import type { Query } from '../../lib/cms-client/fetch-query';
 import { Button } from '../../ui/button';
 import { Entry, EntryLink } from '../../ui/entry-list';
 import { EmptyState } from '../../ui/empty-state';
-import { Stack } from '../../ui/layout';
+import { PlainList, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { Small, VisuallyHidden, Eyebrow } from '../../ui/text';
 import { SearchFailure } from './search-failure';
@@ -65,12 +64,6 @@ function useLibrarySearch(typed: string, booksQuery: Query<Book[]>): Found {
     : { status: 'loading' };
 }
 
-const kinds = {
-  article: 'librarySearch.article',
-  module: 'librarySearch.module',
-  book: 'librarySearch.book',
-} as const;
-
 /** A book's card is on the same page, so following its link closes the results. */
 function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave: () => void }) {
   const { t } = useLanguage();
@@ -82,7 +75,7 @@ function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave: () => 
   return (
     <Entry>
       <Eyebrow>
-        <span>{t(kinds[kind])}</span> · <span lang={lang}>{category}</span>
+        <span>{t(`librarySearch.${kind}`)}</span> · <span lang={lang}>{category}</span>
         {lang && <span>{` · ${t(`language.in.${lang}`)}`}</span>}
       </Eyebrow>
       <h3 lang={lang}>
@@ -94,10 +87,6 @@ function SearchResult({ entry, onLeave }: { entry: LibraryEntry; onLeave: () => 
     </Entry>
   );
 }
-
-const List = styled.ol`
-  list-style: none;
-`;
 
 const announcementDelayMs = 600;
 
@@ -151,11 +140,11 @@ function Results({ query, booksQuery, announce, onClear, onLeave }: SearchResult
       ) : (
         <>
           <VisuallyHidden as="h2">{t('librarySearch.title')}</VisuallyHidden>
-          <List role="list">
+          <PlainList as="ol" role="list">
             {entries.map((entry) => (
               <SearchResult key={entry.id} entry={entry} onLeave={onLeave} />
             ))}
-          </List>
+          </PlainList>
         </>
       )}
     </Stack>

@@ -8,7 +8,7 @@ import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Select } from '../../ui/select';
-import { color, fontSize, layer, media, notPrinted, size, space } from '../../ui/theme/theme';
+import { color, fontSize, inRow, layer, media, notPrinted, size, space } from '../../ui/theme/theme';
 import { visuallyHidden } from '../../ui/text';
 import { useReadingAloud } from './use-reading-aloud';
 
@@ -61,9 +61,7 @@ const Bar = styled.section`
 `;
 
 const Speed = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inRow(2)}
   font-size: ${fontSize.small};
   select {
     min-height: ${size.target};

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { useSession } from '../../lib/panel-session/session-provider';
 import { paths } from '../../lib/paths';
 import { Button, ButtonAnchor } from '../../ui/button';
-import { color, fontSize, space } from '../../ui/theme/theme';
+import { smallPrint, space } from '../../ui/theme/theme';
 import { showToast } from '../../ui/toast/toast-store';
 
 export function SignOutButton() {
@@ -44,8 +44,7 @@ const Bar = styled.div`
   gap: ${space[3]} ${space[4]};
   min-height: 2.75rem;
   p {
-    color: ${color.textMuted};
-    font-size: ${fontSize.small};
+    ${smallPrint}
   }
 `;
 

@@ -7,16 +7,14 @@ import { FormSheet } from '../../ui/form/form-layout';
 import { Stack } from '../../ui/layout';
 import { Scene } from '../../ui/scene';
 import { palette } from '../../ui/theme/palette';
-import { media, radius, space } from '../../ui/theme/theme';
+import { columnsFrom, media, radius, space } from '../../ui/theme/theme';
 import { SignInForm } from './sign-in-form';
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 32rem);
   gap: ${space[10]};
-  ${media.roomy} {
-    grid-template-columns: 32rem minmax(0, 1fr);
-  }
+  ${columnsFrom('roomy', '32rem minmax(0, 1fr)')}
 `;
 
 /** Fills the other half of a wide screen. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Link } from '../../ui/link';
 import { Small, VisuallyHidden } from '../../ui/text';
-import { color, fingertip, font, fontSize, media, space } from '../../ui/theme/theme';
+import { color, inlineTapTarget, font, fontSize, media, space } from '../../ui/theme/theme';
 import { deskSearch } from './desk-address';
 import { oneOrOther, useDeskWords } from './use-desk-words';
 
@@ -51,7 +51,7 @@ const Urgent = styled.dd`
     font: 600 ${fontSize.small} / 1.5 var(--font-sans);
   }
   a {
-    ${fingertip}
+    ${inlineTapTarget}
     color: ${color.danger};
   }
 `;

@@ -3,7 +3,7 @@ import { HandHelping, Inbox, MessageCircleHeart, Search, ShieldAlert } from 'luc
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Link } from '../../ui/link';
-import { color, fingertip, fontSize, layer, media, radius, size, space } from '../../ui/theme/theme';
+import { color, inlineTapTarget, fontSize, layer, media, radius, size, space } from '../../ui/theme/theme';
 import { type DeskScreen, deskSearch, screens, type Tab, tabs } from './desk-address';
 import { oneOrOther, useDeskWords } from './use-desk-words';
 
@@ -147,7 +147,7 @@ const Screens = styled.nav`
   gap: 0 ${space[6]};
   font-size: ${fontSize.small};
   a {
-    ${fingertip}
+    ${inlineTapTarget}
   }
 `;
 

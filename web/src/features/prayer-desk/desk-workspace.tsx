@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Stack } from '../../ui/layout';
-import { fingertip, media } from '../../ui/theme/theme';
+import { inlineTapTarget, media } from '../../ui/theme/theme';
 import { AccountChangesNotice } from './account-changes-notice';
 import { type DeskScreen, deskSearch, readDesk } from './desk-address';
 import { DeskCache } from './desk-cache';
@@ -45,7 +45,7 @@ const Frame = styled(Stack)`
 
 /** To one’s profile, and to the requests as a table. */
 const PanelLink = styled.a`
-  ${fingertip}
+  ${inlineTapTarget}
   align-self: start;
 `;
 

@@ -6,15 +6,13 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Cluster, Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Small } from '../../ui/text';
-import { color, fontSize, media, space } from '../../ui/theme/theme';
+import { color, fontSize, inRow, media, space } from '../../ui/theme/theme';
 import { followUpState } from './age';
 import { Mark, Reference } from './marks';
 import { useDeskWords } from './use-desk-words';
 
 const Row = styled(Link)<{ $isDue: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${inRow(3)}
   min-height: 4rem;
   padding: ${space[4]};
   border-inline-start: 3px solid ${({ $isDue }) => ($isDue ? color.danger : 'transparent')};

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
-import { color, fontSize, layer, media, radius, space } from '../../ui/theme/theme';
+import { color, fontSize, layer, media, radius, space, stacked } from '../../ui/theme/theme';
 import { tabBarHeight } from './desk-tabs';
 import { FailureNotice } from './failure-notice';
 import { Undo } from './undo';
@@ -12,9 +12,7 @@ import { noneOneOrOther, oneOrOther } from './use-desk-words';
 
 /** On a phone above the tabs, within reach of the thumb; elsewhere at the end of the card, and always in view. */
 const Bar = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${stacked(2)}
   border-top: 1px solid ${color.hairline};
   background: ${color.surfaceRaised};
   ${media.narrow} {

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { FramedList, Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
 import { Small } from '../../ui/text';
-import { fingertip, space } from '../../ui/theme/theme';
+import { inlineTapTarget, space } from '../../ui/theme/theme';
 import { activeFilterCount, type Desk, deskSearch, type Tab } from './desk-address';
 import { useDeskCalls } from './desk-calls';
 import { ListedRequest } from './listed-request';
@@ -21,7 +21,7 @@ const PagesRow = styled.nav`
   align-items: center;
   gap: ${space[3]};
   a {
-    ${fingertip}
+    ${inlineTapTarget}
   }
   > :last-child {
     justify-self: end;

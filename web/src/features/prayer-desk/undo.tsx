@@ -2,16 +2,14 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
-import { space } from '../../ui/theme/theme';
+import { inRow } from '../../ui/theme/theme';
 import { Done } from './marks';
 import type { Doing, OpenedRequest } from './use-opened-request';
 import { useRescuedFocus } from '../../lib/focus-after-change';
 
 /** Takes no room while there is nothing to say, but stays for screen readers. */
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${inRow(3)}
   button {
     flex: none;
   }

@@ -6,9 +6,10 @@ import { englishPreview } from '../../i18n/en/preview';
 import { spanishPreview } from '../../i18n/es/preview';
 import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { withLanguage } from '../../lib/page-address';
+import { isRecord } from '../../lib/parse-object';
 import { useSite } from '../../lib/site-context';
 import { palette } from '../../ui/theme/palette';
-import { layer, media, notPrinted, size, space } from '../../ui/theme/theme';
+import { inlineTapTarget, inRow, layer, media, notPrinted, size, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/text';
 
 /** The end of the page stays above the bar. */
@@ -21,10 +22,8 @@ const Bar = styled.aside`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.navigation};
-  display: flex;
-  align-items: center;
+  ${inRow(3)}
   justify-content: space-between;
-  gap: ${space[3]};
   min-height: ${size.target};
   padding-inline: ${space[3]};
   background: ${palette.gold};
@@ -35,11 +34,9 @@ const Bar = styled.aside`
     font-weight: 600;
   }
   a {
-    display: inline-flex;
+    ${inlineTapTarget}
     flex: none;
-    align-items: center;
     gap: ${space[2]};
-    min-height: ${size.target};
     color: inherit;
   }
   :focus-visible {
@@ -93,14 +90,11 @@ function useLinksOutOfPreview(prefix: string): void {
 /** Strapi's panel sends this to the preview beside it after each save. */
 const saved = 'strapiUpdate';
 
-function isSaved(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === saved;
-}
-
 function useReloadAfterSaving(): void {
   useEffect(() => {
     const reload = ({ origin, data }: MessageEvent<unknown>) => {
-      if (origin === window.location.origin && isSaved(data)) window.location.reload();
+      if (origin !== window.location.origin || !isRecord(data)) return;
+      if (data['type'] === saved) window.location.reload();
     };
     window.addEventListener('message', reload);
     return () => window.removeEventListener('message', reload);

@@ -2,15 +2,13 @@ import type { Question } from '@contracts/quiz';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { color, media, radius, size, space } from '../../ui/theme/theme';
+import { color, media, radius, size, space, stacked } from '../../ui/theme/theme';
 import { type Answer, optionsOf } from './answers';
 import { OptionMark, outcomeOf } from './quiz-feedback';
 
 const Choice = styled.button`
-  display: flex;
-  flex-direction: column;
+  ${stacked(1)}
   justify-content: center;
-  gap: ${space[1]};
   width: 100%;
   min-height: ${size.target};
   padding: ${space[3]} ${space[4]};

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useLanguage } from '../../i18n/language-provider';
 import { Notice } from '../../ui/notice';
 import styled from 'styled-components';
-import { color, fontSize, space } from '../../ui/theme/theme';
+import { color, fontSize, inRow } from '../../ui/theme/theme';
 
 type OptionOutcome = 'correct' | 'wrong' | 'other';
 
@@ -13,9 +13,7 @@ export function outcomeOf(isRight: boolean, isChosen: boolean): OptionOutcome {
 }
 
 const Mark = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inRow(1)}
   font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.4;

@@ -11,7 +11,7 @@ import { ButtonAnchor } from '../../ui/button';
 import { LazyDialogBoundary } from '../../ui/dialog/lazy-dialog-boundary';
 import { Cluster, Stack } from '../../ui/layout';
 import { Prose, Small } from '../../ui/text';
-import { color, media, notPrinted, radius, space } from '../../ui/theme/theme';
+import { framed, media, notPrinted, space } from '../../ui/theme/theme';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import { quizQuery } from './quiz-query';
 import { QuizState } from './quiz-state';
@@ -23,9 +23,7 @@ const Frame = styled.section`
   gap: ${space[5]} ${space[10]};
   align-items: center;
   padding: clamp(1.25rem, 4vw, 2.5rem);
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
+  ${framed}
   ${media.wide} {
     grid-template-columns: 1fr auto;
     > :nth-child(n + 3) {
@@ -89,7 +87,6 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
         onClose={() => onOpenChange(false)}
         texts={{
           ...lazyDialogTexts(t),
-          opening: t('dialog.opening'),
           failed: t('quiz.notReady'),
           retry: t('quiz.notReady.retry'),
         }}

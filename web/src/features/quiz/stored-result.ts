@@ -2,8 +2,8 @@ import { percentage, passMark } from '@contracts/quiz-rules';
 import type { ModuleQuiz, TrainingModuleSummary } from '@contracts/training-module';
 import { asObject, isTime, parseObject } from '../../lib/parse-object';
 import { type Answer, type Answers, isAnswerTo } from './answers';
-import { useMemo, useSyncExternalStore, useCallback } from 'react';
-import { readStored, subscribeToStored, writeStored } from '../../lib/device-storage';
+import { useMemo, useCallback } from 'react';
+import { readStored, useStored, useStoredAll, writeStored } from '../../lib/device-storage';
 
 /** Where it is stored that a quiz was passed, with its answers until it is taken again. */
 export function passKey(quizKey: string, moduleSlug: string): string {
@@ -29,33 +29,19 @@ export function quizKeys(modules: readonly Module[]): string[] {
   return withQuiz(modules).flatMap(({ slug, quiz }) => [passKey(quiz.key, slug), resultKey(quiz.key, slug)]);
 }
 
-const separator = '\n';
-const noneStored = () => null;
-
 /** By module: the answers that passed its quiz, or `passed` after a retake. Null on the server and during hydration. */
 export function usePassedQuizzes(modules: readonly Module[]): Readonly<Record<string, Answers | 'passed'>> | null {
-  // One text, because React compares what a store answers. Line breaks mean nothing in JSON.
-  const text = useSyncExternalStore(
-    subscribeToStored,
-    () =>
-      withQuiz(modules)
-        .map(({ slug, quiz }) => (readStored(passKey(quiz.key, slug)) ?? '').replaceAll(separator, ' '))
-        .join(separator),
-    noneStored,
-  );
+  const stored = useStoredAll(withQuiz(modules).map(({ slug, quiz }) => passKey(quiz.key, slug)));
   return useMemo(() => {
-    if (text === null) return null;
-    const stored = text.split(separator);
+    if (stored === null) return null;
     const passed = withQuiz(modules).flatMap(({ slug, quiz }, index) => {
       const pass = parsePass(stored[index] ?? null, quiz.questions);
       if (pass === null) return [];
       return [[slug, Object.keys(pass.answers).length > 0 ? pass.answers : 'passed'] as const];
     });
     return Object.fromEntries(passed);
-  }, [modules, text]);
+  }, [modules, stored]);
 }
-
-const nothingStored = () => null;
 
 type SavedResult = {
   /** Null on the server and during hydration. */
@@ -67,7 +53,7 @@ type SavedResult = {
 /** The stored result of a quiz, shared by all components and tabs. */
 export function useQuizResult(moduleSlug: string, { key, questions }: ModuleQuiz): SavedResult {
   const storageKey = resultKey(key, moduleSlug);
-  const text = useSyncExternalStore(subscribeToStored, () => readStored(storageKey), nothingStored);
+  const text = useStored(storageKey);
   const result = useMemo(() => parseResult(text, questions), [text, questions]);
   const save = useCallback(
     (next: StoredResult | null) => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { palette } from '../../ui/theme/palette';
-import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
+import { color, media, radius, smallPrint, space, stacked } from '../../ui/theme/theme';
 
 /** From event to event runs a line; the days stand before it where there is room. */
 export const Events = styled.ol`
@@ -57,10 +57,9 @@ export const Entry = styled.li`
 export const Day = styled.time`
   display: block;
   padding-block-end: ${space[2]};
-  font-size: ${fontSize.small};
+  ${smallPrint}
   font-weight: 600;
   line-height: 1.4;
-  color: ${color.textMuted};
   ${media.wide} {
     position: absolute;
     inset-block-start: 0;
@@ -72,8 +71,6 @@ export const Day = styled.time`
 
 /** The same for what stands for events that are on their way. */
 export const Story = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${stacked(4)}
   min-width: 0;
 `;

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
-import { color, radius, space } from '../../ui/theme/theme';
+import { clustered, color, radius, space } from '../../ui/theme/theme';
 import { useNearViewport } from '../../ui/use-near-viewport';
 import { MediaList } from './media-list';
 import { eventMediaQuery } from './revival-events-query';
@@ -30,11 +30,8 @@ export function MediaSkeleton() {
 }
 
 const Failure = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${clustered(3)}
   justify-content: space-between;
-  gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
   border: 1px dashed ${color.hairline};
   border-radius: ${radius.control};

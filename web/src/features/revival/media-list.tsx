@@ -2,6 +2,7 @@ import type { EventMedia } from '@contracts/event-media';
 import { useRef, useState, type MouseEvent, Suspense, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../../i18n/language-provider';
+import { asObject } from '../../lib/parse-object';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { FilmTile, PhotoTile } from './tiles';
@@ -36,25 +37,20 @@ type ShownMedia = {
 /** Held in the history state under the same address, so that Back closes it and leaves the timeline open. */
 function useShownMedia(): ShownMedia {
   const { search, hash, ...location } = useLocation();
-  const state: unknown = location.state;
+  const known = asObject(location.state);
+  const shown = known?.['shownMedia'];
   const navigate = useNavigate();
 
   const go = (id: string, replace: boolean) => {
-    const known = typeof state === 'object' && state !== null ? state : {};
     void navigate({ search, hash }, { replace, state: { ...known, ...preserveScroll, shownMedia: id } });
   };
 
   return {
-    id: shownIn(state),
+    id: typeof shown === 'string' ? shown : null,
     show: (id) => go(id, false),
     exchange: (id) => go(id, true),
     close: useGoBack(),
   };
-}
-
-function shownIn(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('shownMedia' in state)) return null;
-  return typeof state.shownMedia === 'string' ? state.shownMedia : null;
 }
 
 type Size = { width: number; height: number };

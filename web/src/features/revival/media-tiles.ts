@@ -1,7 +1,7 @@
 import type { EventMedia } from '@contracts/event-media';
 import type { Locale } from '@contracts/site-setting';
 import styled, { css } from 'styled-components';
-import { color, fillsFrame, fontSize, media, radius, space, withoutRatio } from '../../ui/theme/theme';
+import { color, fillsFrame, media, radius, smallPrint, space, stacked, withoutRatio } from '../../ui/theme/theme';
 
 /** Set if the caption is in another language than the page. */
 export function captionLanguage({ caption, locale }: EventMedia, pageLocale: Locale): Locale | undefined {
@@ -31,9 +31,7 @@ export const Tiles = styled.ul<{ $count: number }>`
 `;
 
 export const Tile = styled.figure`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${stacked(2)}
   margin: 0;
 `;
 
@@ -69,8 +67,7 @@ export const Box = styled.a`
 `;
 
 export const Caption = styled.figcaption`
-  font-size: ${fontSize.small};
+  ${smallPrint}
   line-height: 1.45;
-  color: ${color.textMuted};
   overflow-wrap: anywhere;
 `;

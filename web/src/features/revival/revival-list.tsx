@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Events, Day, Entry, Story } from './event-layout';
 import type { TimelineSlots } from './timeline-slots';
-import { color, radius, space, font, fontSize } from '../../ui/theme/theme';
+import { color, font, fontSize, noFocusRing, radius, smallPrint, space } from '../../ui/theme/theme';
 import { MapPin } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { contentLanguage, formatDate, formatNumber } from '../../i18n/format';
@@ -21,8 +21,7 @@ const Figures = styled.dl`
     flex-direction: column-reverse;
   }
   dt {
-    font-size: ${fontSize.small};
-    color: ${color.textMuted};
+    ${smallPrint}
   }
   dd {
     margin: 0;
@@ -63,9 +62,7 @@ const Head = styled.div`
 `;
 
 const Title = styled.h3`
-  &:focus {
-    outline: none;
-  }
+  ${noFocusRing}
 `;
 
 const Location = styled.p`

@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
-import { color, fontSize, space } from '../../ui/theme/theme';
+import { color, smallPrint, space } from '../../ui/theme/theme';
 import { Box, Caption, captionLanguage, Tile } from './media-tiles';
 import { palette } from '../../ui/theme/palette';
 import { PlaySign } from '../../ui/play-sign';
@@ -71,9 +71,8 @@ const Missing = styled(Box)`
   gap: ${space[2]};
   padding: ${space[3]};
   border: 1px dashed ${color.hairline};
-  font-size: ${fontSize.small};
+  ${smallPrint}
   text-align: center;
-  color: ${color.textMuted};
 `;
 
 /** Half a phone's width, a third of the dialog elsewhere. */

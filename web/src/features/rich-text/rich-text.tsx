@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { translationName } from '../../i18n/format';
 import { FramedPicture } from '../../ui/framed-picture';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { color, fontSize, media, size, space } from '../../ui/theme/theme';
+import { color, media, size, smallPrint, space, stacked } from '../../ui/theme/theme';
 import { Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
 
@@ -21,17 +21,14 @@ function InlineView({ inline }: { inline: Inline }) {
     case 'break':
       return <br />;
     case 'strong':
+    case 'emphasis': {
+      const Mark = inline.type === 'strong' ? 'strong' : 'em';
       return (
-        <strong>
+        <Mark>
           <Inlines content={inline.children} />
-        </strong>
+        </Mark>
       );
-    case 'emphasis':
-      return (
-        <em>
-          <Inlines content={inline.children} />
-        </em>
-      );
+    }
     case 'link': {
       const content = <Inlines content={inline.children} />;
       return inline.href.startsWith('/') ? (
@@ -62,9 +59,7 @@ const Flow = styled(Stack)`
   }
   ul,
   ol {
-    display: flex;
-    flex-direction: column;
-    gap: ${space[3]};
+    ${stacked(3)}
     padding-inline-start: 1.4em;
   }
   li::marker {
@@ -101,8 +96,7 @@ const Quote = styled(Stack)`
 /** Its box has the picture's own proportions, so that nothing moves when it comes. */
 const Figure = styled(Stack)`
   figcaption {
-    font-size: ${fontSize.small};
-    color: ${color.textMuted};
+    ${smallPrint}
   }
   ${media.print} {
     break-inside: avoid;
@@ -134,7 +128,7 @@ export function RichText({ body, locale, skipsTitle = false }: RichTextProps) {
   );
 }
 
-function withoutTitle(body: Body): Body {
+export function withoutTitle(body: Body): Body {
   const [first, ...rest] = body;
   return first?.type === 'heading' && first.level === 1 ? rest : body;
 }

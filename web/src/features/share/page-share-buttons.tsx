@@ -5,22 +5,18 @@ import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonAnchor } from '../../ui/button';
-import { color, fontSize, notPrinted, space } from '../../ui/theme/theme';
+import { clustered, notPrinted, smallPrint, space } from '../../ui/theme/theme';
 import { VisuallyHidden } from '../../ui/text';
 
 const Group = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
+  ${clustered(3)}
   ${notPrinted}
 `;
 
 const Label = styled.p`
   margin-inline-end: ${space[2]};
-  font-size: ${fontSize.small};
+  ${smallPrint}
   font-weight: 600;
-  color: ${color.textMuted};
 `;
 
 export function PageShareButtons({ title }: { title: string }) {

@@ -15,14 +15,12 @@ import { fromList } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button';
 import { Cluster } from '../../ui/layout';
 import { Eyebrow, VisuallyHidden } from '../../ui/text';
-import { color, radius, space } from '../../ui/theme/theme';
+import { color, inRow, radius, space } from '../../ui/theme/theme';
 import { ModuleIcon } from './module-icon';
 import { minutesOf, studyTime } from './study/course-progress';
 
 const Kind = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${inRow(3)}
 `;
 
 const IconPlate = styled.span`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { Stack } from '../../ui/layout';
-import { color, font, fontSize, media, radius, size, space } from '../../ui/theme/theme';
+import { color, font, fontSize, framed, media, size, space } from '../../ui/theme/theme';
 
 const List = styled(Stack)`
   max-width: ${size.measure};
@@ -79,10 +79,8 @@ const Columns = styled.div`
 
 const Column = styled(Stack)<{ $tone: 'success' | 'danger' }>`
   padding: clamp(1.25rem, 3vw, 1.75rem);
-  border: 1px solid ${color.hairline};
+  ${framed}
   border-top: 3px solid ${({ $tone }) => color[$tone]};
-  border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
   svg {
     margin-top: 0.25em;
     color: ${({ $tone }) => color[$tone]};

@@ -5,29 +5,32 @@ import { contentLanguage } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
-import { color, font, fontSize, media, radius, space } from '../../ui/theme/theme';
+import {
+  color,
+  columnsFrom,
+  font,
+  fontSize,
+  framed,
+  inRow,
+  media,
+  onHover,
+  space,
+  stacked,
+} from '../../ui/theme/theme';
 
 const Frame = styled.nav`
   display: grid;
   gap: ${space[4]};
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${columnsFrom('wide', '1fr 1fr')}
 `;
 
 const Neighbour = styled(Link)<{ $side: 'previous' | 'next' }>`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[1]};
+  ${stacked(1)}
   padding: ${space[5]} clamp(1.25rem, 3vw, 2rem);
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
+  ${framed}
   text-decoration: none;
   small {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
+    ${inRow(2)}
     font-size: ${fontSize.small};
     font-weight: 600;
   }
@@ -35,11 +38,7 @@ const Neighbour = styled(Link)<{ $side: 'previous' | 'next' }>`
     color: ${color.text};
     font: ${fontSize.heading3} / 1.2 ${font.serif};
   }
-  ${media.hover} {
-    &:hover {
-      border-color: ${color.link};
-    }
-  }
+  ${onHover(`border-color: ${color.link};`)}
   ${media.wide} {
     ${({ $side }) => ($side === 'next' ? 'grid-column: 2; align-items: flex-end; text-align: end;' : '')}
   }

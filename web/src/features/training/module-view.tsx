@@ -10,13 +10,13 @@ import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button';
 import { PrintButton } from '../../ui/print-button';
 import { PageCover } from '../../ui/cover';
-import { Cluster, Container } from '../../ui/layout';
+import { Container, Tools } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
-import { Eyebrow, Lead } from '../../ui/text';
-import { color, media, notPrinted, space } from '../../ui/theme/theme';
+import { Eyebrow, Lead, Remark } from '../../ui/text';
+import { color, inRow, media, space } from '../../ui/theme/theme';
 import { handoutPrint } from './handout-print';
 import { ModuleIcon } from './module-icon';
-import { ModuleNotice, SectionContent, sectionsOf } from './section-content';
+import { SectionContent, sectionsOf } from './section-content';
 import { ModuleSection } from './module-section';
 import { minutesOf, studyTime } from './study/course-progress';
 import { ModuleContents, useCurrentSection, useRecordedSection } from './study/module-contents';
@@ -38,9 +38,7 @@ const Article = styled.article`
 `;
 
 const Kind = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
+  ${inRow(3)}
   svg {
     color: ${color.accent};
   }
@@ -66,11 +64,6 @@ const Opening = styled.div`
   ${media.roomy} {
     margin-block-start: 0;
   }
-`;
-
-const Ways = styled(Cluster)`
-  align-items: flex-start;
-  ${notPrinted}
 `;
 
 type ModuleViewProps = {
@@ -114,7 +107,7 @@ function View({ module, takesFocus, numbersToCall, tools, end }: ModuleViewProps
           {module.title}
         </h1>
         <Lead lang={lang}>{module.description}</Lead>
-        <Ways $gap={3}>
+        <Tools $gap={3}>
           <PrintButton label={t('training.print')} />
           {tools}
           {module.hasLeaderSheet ? (
@@ -122,12 +115,12 @@ function View({ module, takesFocus, numbersToCall, tools, end }: ModuleViewProps
               {t('course.leaderSheet')}
             </ButtonLink>
           ) : null}
-        </Ways>
+        </Tools>
       </PageHeader>
       <Columns>
         <ModuleContents entries={sections} current={current} />
         <div>
-          {lang ? <ModuleNotice>{t('training.otherLanguage')}</ModuleNotice> : null}
+          {lang ? <Remark>{t('training.otherLanguage')}</Remark> : null}
           <Opening>
             <PageCover name={`module-${module.slug}`} cover={module.cover} lang={lang} />
           </Opening>

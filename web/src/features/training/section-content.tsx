@@ -10,7 +10,7 @@ import { color, media, size, space } from '../../ui/theme/theme';
 import { BestPractices, Principles, Line } from './module-lists';
 import { sectionIds, type SectionId } from './study/module-sections';
 import { takeOverControl } from '../../lib/hydration/server-controls';
-import { Small } from '../../ui/text';
+import { Remark, Small } from '../../ui/text';
 import { useModuleRecord } from './study/use-module-record';
 
 const Boxes = styled(Stack)`
@@ -104,13 +104,7 @@ function ActionItems({ slug, items, lang }: ActionItemsProps) {
   );
 }
 
-export const ModuleNotice = styled.p`
-  padding-inline-start: ${space[4]};
-  border-inline-start: 3px solid ${color.hairline};
-  color: ${color.textMuted};
-`;
-
-const StoryNotice = styled(ModuleNotice)`
+const StoryNotice = styled(Remark)`
   margin-block-end: ${space[5]};
   ${media.print} {
     margin: 0;

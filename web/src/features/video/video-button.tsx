@@ -8,7 +8,7 @@ import { PictureOrIcon } from '../../ui/picture';
 import { PlaySign } from '../../ui/play-sign';
 import { Small, VisuallyHidden } from '../../ui/text';
 import { palette } from '../../ui/theme/palette';
-import { color, fillsFrame, font, fontSize, radius, space, withoutRatio } from '../../ui/theme/theme';
+import { color, fillsFrame, font, fontSize, inRow, radius, space, withoutRatio } from '../../ui/theme/theme';
 
 const VideoDialog = lazyWithPreload(() => import('./video-dialog').then((module) => module.VideoDialog));
 
@@ -51,9 +51,7 @@ const Poster = styled.a`
 `;
 
 const Words = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
+  ${inRow(4)}
   padding: clamp(${space[4]}, 3vw, ${space[6]});
   font: ${fontSize.heading4} / 1.25 ${font.serif};
 `;

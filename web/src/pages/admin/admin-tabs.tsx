@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language-provider';
 import { adminPaths } from '../../features/media-admin/admin-paths';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
-import { color, media, size, space } from '../../ui/theme/theme';
+import { color, media, onHover, space, tapTarget } from '../../ui/theme/theme';
 
 const Tabs = styled.nav`
   display: flex;
@@ -13,10 +13,8 @@ const Tabs = styled.nav`
 
 /** Looks like a tab, and is a link: each tab has its address. */
 const Tab = styled(Link)`
-  display: flex;
-  align-items: center;
+  ${tapTarget}
   justify-content: center;
-  min-height: ${size.target};
   padding: ${space[2]} ${space[4]};
   border-bottom: 3px solid transparent;
   color: ${color.textMuted};
@@ -24,11 +22,7 @@ const Tab = styled(Link)`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
-  ${media.hover} {
-    &:hover {
-      color: ${color.text};
-    }
-  }
+  ${onHover(`color: ${color.text};`)}
   &[aria-current] {
     border-bottom-color: ${color.accent};
     color: ${color.text};

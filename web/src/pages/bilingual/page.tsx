@@ -11,7 +11,7 @@ import { BilingualModule } from './bilingual-module';
 import { bilingualData } from './data';
 import { NotFound } from './not-found';
 import type { Article } from '@contracts/article';
-import { RichText } from '../../features/rich-text/rich-text';
+import { RichText, withoutTitle } from '../../features/rich-text/rich-text';
 import { paths } from '../../lib/paths';
 import { type Pair, SideBySide } from '../../ui/side-by-side';
 import { BilingualFrame, BilingualPart } from './bilingual-frame';
@@ -40,16 +40,10 @@ function BilingualArticle() {
 }
 
 function bodySides(own: Article, other: Article | undefined): Pair[] {
-  return pairBlocks(withoutTitle(own), other ? withoutTitle(other) : []).map(([one, another]) => [
+  return pairBlocks(withoutTitle(own.body), withoutTitle(other?.body ?? [])).map(([one, another]) => [
     one ? <RichText body={[one]} locale={own.locale} /> : null,
     one?.type === 'picture' || !another || !other ? null : <RichText body={[another]} locale={other.locale} />,
   ]);
-}
-
-/** The title stands above the text already. */
-function withoutTitle({ body }: Article) {
-  const [first, ...rest] = body;
-  return first?.type === 'heading' && first.level === 1 ? rest : body;
 }
 
 function BilingualGospel() {

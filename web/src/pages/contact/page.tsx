@@ -13,7 +13,7 @@ import { Container, Section, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { color, fingertip, fontSize, media, space } from '../../ui/theme/theme';
+import { color, columnsFrom, inlineTapTarget, fontSize, space } from '../../ui/theme/theme';
 import type { SiteSetting } from '@contracts/site-setting';
 
 const Ways = styled.dl`
@@ -31,7 +31,7 @@ const Ways = styled.dl`
     overflow-wrap: anywhere;
   }
   a {
-    ${fingertip}
+    ${inlineTapTarget}
   }
 `;
 
@@ -82,9 +82,7 @@ const Columns = styled(Container)`
   display: grid;
   gap: ${space[12]} clamp(2.5rem, 6vw, 5rem);
   align-items: start;
-  ${media.roomy} {
-    grid-template-columns: 7fr 5fr;
-  }
+  ${columnsFrom('roomy', '7fr 5fr')}
 `;
 
 function ContactView({ page }: { page: ContactPage }) {

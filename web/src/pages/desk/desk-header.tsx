@@ -3,7 +3,7 @@ import { SignOutButton } from '../../features/panel-session/account-bar';
 import { useLanguage } from '../../i18n/language-provider';
 import { useSession } from '../../lib/panel-session/session-provider';
 import { PageHeader } from '../../ui/page-header';
-import { color, fontSize, media, size, space } from '../../ui/theme/theme';
+import { clustered, color, fontSize, inRow, media, size, smallPrint, space } from '../../ui/theme/theme';
 
 /** What follows matters more. */
 const LowHeader = styled(PageHeader)`
@@ -12,11 +12,8 @@ const LowHeader = styled(PageHeader)`
 
 /** Keeps its height while nobody is signed in, to avoid a layout shift. */
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${clustered(3)}
   justify-content: space-between;
-  gap: ${space[3]};
   min-height: ${size.target};
   h1 {
     ${media.narrow} {
@@ -33,13 +30,10 @@ const Subtitle = styled.p`
 `;
 
 const Account = styled.div`
-  display: flex;
+  ${inRow(4)}
   flex: none;
-  align-items: center;
-  gap: ${space[4]};
   p {
-    color: ${color.textMuted};
-    font-size: ${fontSize.small};
+    ${smallPrint}
     ${media.narrow} {
       display: none;
     }

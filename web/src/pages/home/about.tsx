@@ -14,18 +14,14 @@ import { Card } from '../../ui/card';
 import { CardIcon } from '../../ui/card-icon';
 import { Link } from '../../ui/link';
 import { PictureOrIcon } from '../../ui/picture';
-import { color, media, radius, space } from '../../ui/theme/theme';
+import { color, columnsFrom, media, radius, space } from '../../ui/theme/theme';
 
 const Cards = styled.ul`
   display: grid;
   gap: ${space[5]};
   list-style: none;
-  ${media.wide} {
-    grid-template-columns: repeat(2, 1fr);
-  }
-  ${media.roomy} {
-    grid-template-columns: repeat(4, 1fr);
-  }
+  ${columnsFrom('wide', 'repeat(2, 1fr)')}
+  ${columnsFrom('roomy', 'repeat(4, 1fr)')}
 `;
 
 const Frame = styled(Card)`

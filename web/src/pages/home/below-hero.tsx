@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { IntroColumns, Section, Container, Stack } from '../../ui/layout';
 import { Lead, Prose, Small } from '../../ui/text';
 import { palette } from '../../ui/theme/palette';
-import { fontSize, media, space, color, font } from '../../ui/theme/theme';
+import { color, columnsFrom, font, fontSize, media, space } from '../../ui/theme/theme';
 import { Counter } from '../../features/counters/counter';
 import { Column, MoreLink } from './section-layout';
 import { useLanguage } from '../../i18n/language-provider';
@@ -62,18 +62,14 @@ const Numbers = styled.dl`
   display: grid;
   gap: ${space[10]} clamp(2.5rem, 6vw, 5rem);
   margin: 0;
-  ${media.wide} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${columnsFrom('wide', '1fr 1fr')}
 `;
 
 const Words = styled.div`
   display: grid;
   gap: ${space[4]} clamp(2.5rem, 6vw, 5rem);
   align-items: baseline;
-  ${media.roomy} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${columnsFrom('roomy', '1fr 1fr')}
 `;
 
 type GlobalImpactProps = {

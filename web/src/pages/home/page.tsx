@@ -21,13 +21,11 @@ import { ButtonLink } from '../../ui/button';
 import { Cluster, Container } from '../../ui/layout';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Eyebrow, Lead } from '../../ui/text';
-import { fontSize, media, size, space } from '../../ui/theme/theme';
+import { fontSize, media, size, space, stacked } from '../../ui/theme/theme';
 
 const Words = styled(Container)`
-  display: flex;
-  flex-direction: column;
+  ${stacked(5)}
   align-items: flex-start;
-  gap: ${space[5]};
   min-height: calc(100 * var(--screen));
   padding-top: calc(${size.navigation} + clamp(3rem, 9vh, 7rem));
   padding-bottom: clamp(9rem, 26vh, 16rem);

@@ -4,7 +4,7 @@ import type { HomePage } from '@contracts/home-page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { Section, IntroColumns, Stack } from '../../ui/layout';
-import { space, media } from '../../ui/theme/theme';
+import { columnsFrom, media, space } from '../../ui/theme/theme';
 import { useLanguage } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { Reveal } from '../../ui/reveal';
@@ -63,9 +63,7 @@ const Shelf = styled.ul`
   display: grid;
   gap: ${space[12]} clamp(2.5rem, 6vw, 5rem);
   list-style: none;
-  ${media.roomy} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${columnsFrom('roomy', '1fr 1fr')}
 `;
 
 type FeaturedBooksProps = {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button';
 import { Container } from '../../ui/layout';
 import { Paragraphs } from '../../ui/paragraphs';
 import { PictureOrIcon } from '../../ui/picture';
-import { media, space } from '../../ui/theme/theme';
+import { media, space, stacked } from '../../ui/theme/theme';
 
 /** The photo fades into the dark band: from the top on phones, from the side on wide screens. */
 const Band = styled.section`
@@ -37,10 +37,8 @@ const Band = styled.section`
 
 const Words = styled(Container)`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  ${stacked(5)}
   align-items: flex-start;
-  gap: ${space[5]};
   padding-block: ${space[8]} ${space.section};
   h2,
   div {

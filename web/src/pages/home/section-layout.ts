@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Container } from '../../ui/layout';
 import { Link } from '../../ui/link';
-import { fingertip } from '../../ui/theme/theme';
+import { inlineTapTarget } from '../../ui/theme/theme';
 
 /** A section with its heading on top. */
 export const Column = styled(Container)`
@@ -12,7 +12,7 @@ export const Column = styled(Container)`
 `;
 
 export const MoreLink = styled(Link)`
-  ${fingertip}
+  ${inlineTapTarget}
   align-self: start;
   font-weight: 600;
 `;

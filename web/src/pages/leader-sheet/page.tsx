@@ -19,12 +19,12 @@ import { useSite } from '../../lib/site-context';
 import { BackLink } from '../../ui/back-link';
 import { ButtonLink } from '../../ui/button';
 import { PrintButton } from '../../ui/print-button';
-import { Container, Narrow, Stack } from '../../ui/layout';
+import { Container, Narrow, OnScreen, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
 import { Eyebrow, Small } from '../../ui/text';
-import { media, size, space, color, font, fontSize, notPrinted } from '../../ui/theme/theme';
-import { leaderSheetQuery } from '../../features/training/leader-sheet-query';
+import { color, columnsFrom, font, fontSize, media, size, space } from '../../ui/theme/theme';
+import { leaderSheetQuery } from '../../features/training/training-query';
 
 const leaderSheetData = definePage({
   parameters: leaderSheetParameters,
@@ -47,9 +47,7 @@ const Steps = styled.ol`
 /** The time beside what is done, on a line that leads through the meeting. */
 const Step = styled.li`
   display: grid;
-  ${media.wide} {
-    grid-template-columns: 7rem minmax(0, 1fr);
-  }
+  ${columnsFrom('wide', '7rem minmax(0, 1fr)')}
   gap: ${space[1]} ${space[5]};
   padding-inline-start: ${space[4]};
   border-inline-start: 3px solid ${color.accent};
@@ -165,10 +163,6 @@ const List = styled.ol`
       break-inside: avoid;
     }
   }
-`;
-
-const OnScreen = styled.div`
-  ${notPrinted}
 `;
 
 const LeaderSheetPage = withTexts(

@@ -19,7 +19,7 @@ import { crisisLinesQuery } from '../../features/crisis-help/crisis-lines-query'
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { color, media, space, radius } from '../../ui/theme/theme';
+import { color, columnsFrom, radius, space } from '../../ui/theme/theme';
 import type { Section } from '@contracts/page';
 import { PhoneCall } from 'lucide-react';
 import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
@@ -44,9 +44,7 @@ const Rows = styled.ol`
     align-items: start;
     padding-block: clamp(${space[8]}, 4vw, ${space[12]});
     border-block-start: 1px solid ${color.hairline};
-    ${media.wide} {
-      grid-template-columns: 1fr 1fr;
-    }
+    ${columnsFrom('wide', '1fr 1fr')}
   }
   li:last-child {
     padding-block-end: 0;

@@ -15,7 +15,7 @@ import { PageSection } from '../../ui/section';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { Paragraphs } from '../../ui/paragraphs';
-import { color, font, fontSize, space, media, size } from '../../ui/theme/theme';
+import { color, font, fontSize, media, size, smallPrint, space } from '../../ui/theme/theme';
 import { Stack } from '../../ui/layout';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import { Eyebrow, Small } from '../../ui/text';
@@ -139,8 +139,7 @@ const Story = styled(Card)`
   footer {
     padding-block-start: ${space[4]};
     border-block-start: 1px solid ${color.hairline};
-    font-size: ${fontSize.small};
-    color: ${color.textMuted};
+    ${smallPrint}
   }
 `;
 

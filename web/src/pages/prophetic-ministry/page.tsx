@@ -17,7 +17,7 @@ import type { Scripture } from '@contracts/page';
 import type { Locale } from '@contracts/site-setting';
 import styled from 'styled-components';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { fontSize, color, font, size } from '../../ui/theme/theme';
+import { color, font, fontSize, size, smallPrint } from '../../ui/theme/theme';
 import { FramedPicture } from '../../ui/framed-picture';
 import { Paragraphs } from '../../ui/paragraphs';
 
@@ -28,8 +28,7 @@ const Figure = styled(Stack)<{ $display: boolean }>`
     text-wrap: balance;
   }
   figcaption {
-    font-size: ${fontSize.small};
-    color: ${color.textMuted};
+    ${smallPrint}
   }
 `;
 

@@ -11,14 +11,14 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { categoryStyles } from '../../ui/category-accents';
 import { EmptyState } from '../../ui/empty-state';
-import { Stack } from '../../ui/layout';
+import { ReadingStack, Stack } from '../../ui/layout';
 import { Prose } from '../../ui/text';
 import { resourcesData } from './data';
 import type { TabContentProps } from './tab-content';
 import type { ResourcesPage } from '@contracts/resources-page';
 import styled from 'styled-components';
 import { NewTabLink } from '../../ui/new-tab-link';
-import { media, radius, size, space } from '../../ui/theme/theme';
+import { media, radius, space } from '../../ui/theme/theme';
 
 const Frame = styled(Stack)`
   align-items: flex-start;
@@ -35,10 +35,6 @@ const Frame = styled(Stack)`
   }
 `;
 
-const Text = styled(Stack)`
-  max-width: ${size.measure};
-`;
-
 type DiscipleshipCardProps = {
   discipleship: NonNullable<ResourcesPage['discipleship']>;
   url: string;
@@ -49,10 +45,10 @@ function DiscipleshipCard({ discipleship: { title, text }, url, lang }: Disciple
   const { t } = useLanguage();
   return (
     <Frame as="section" $gap={5} data-surface="night" aria-labelledby="discipleship">
-      <Text $gap={3} lang={lang}>
+      <ReadingStack $gap={3} lang={lang}>
         <h2 id="discipleship">{title}</h2>
         <p>{text}</p>
-      </Text>
+      </ReadingStack>
       <NewTabLink href={url} note={t('words.newTab')}>
         {t('books.discipleship')}
       </NewTabLink>

@@ -1,6 +1,5 @@
 import type { ResourcesPage } from '@contracts/resources-page';
 import styled from 'styled-components';
-import type { ReactNode } from 'react';
 import type { ViewPreload } from './resources-view';
 import { color, radius, space } from '../../ui/theme/theme';
 
@@ -11,14 +10,10 @@ export type TabContentProps = {
   preload: ViewPreload;
 };
 
-const Note = styled.p`
+export const UnknownNote = styled.p.attrs({ role: 'status' })`
   padding: ${space[4]} ${space[5]};
   border: 1px solid ${color.hairline};
   border-inline-start: 3px solid ${color.accent};
   border-radius: ${radius.control};
   background: ${color.surfaceRaised};
 `;
-
-export function UnknownNote({ children }: { children: ReactNode }) {
-  return <Note role="status">{children}</Note>;
-}

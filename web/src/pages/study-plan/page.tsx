@@ -15,10 +15,10 @@ import { useHydrated } from '../../lib/hydration/hydrate-on-interaction';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { PrintButton } from '../../ui/print-button';
-import { Container, Narrow, Stack } from '../../ui/layout';
+import { Container, Narrow, OnScreen, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Lead, Prose } from '../../ui/text';
-import { media, notPrinted, size, space } from '../../ui/theme/theme';
+import { media, size, space } from '../../ui/theme/theme';
 import { PlanForm } from './plan-form';
 import { PlanStage } from './plan-stage';
 import { trainingModuleListQuery } from '../../features/training/training-query';
@@ -94,10 +94,6 @@ const Plan = styled.ol`
   }
 `;
 
-const Screen = styled.div`
-  ${notPrinted}
-`;
-
 const StudyPlanPage = withTexts(
   { en: { ...englishCourse, ...englishStudyPlan }, es: { ...spanishCourse, ...spanishStudyPlan } },
   StudyPlan,
@@ -118,12 +114,12 @@ function StudyPlan() {
       <PageHeader measure>
         <BackLink to={paths.training}>{t('course.back')}</BackLink>
         <h1>{t('course.plan')}</h1>
-        <Screen>
+        <OnScreen>
           <Lead>{t('plan.lead')}</Lead>
-        </Screen>
-        <Screen>
+        </OnScreen>
+        <OnScreen>
           <PrintButton label={t('plan.print')} />
-        </Screen>
+        </OnScreen>
       </PageHeader>
       <Body>
         <Sections $gap={10}>

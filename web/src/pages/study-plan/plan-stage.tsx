@@ -10,15 +10,13 @@ import { paths } from '../../lib/paths';
 import { Badge, Eyebrow } from '../../ui/text';
 import { Link } from '../../ui/link';
 import { Cluster, Stack } from '../../ui/layout';
-import { color, fontSize, media, radius, space } from '../../ui/theme/theme';
+import { color, fontSize, framed, media, space } from '../../ui/theme/theme';
 
 const Frame = styled.li`
   display: grid;
   gap: ${space[4]};
   padding: clamp(min(1.25rem, 6.25vw), 3vw, 1.75rem);
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
+  ${framed}
   h2 {
     font-size: ${fontSize.heading3};
   }

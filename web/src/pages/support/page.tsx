@@ -10,7 +10,7 @@ import { Container, Section, Stack } from '../../ui/layout';
 import { PageHeader } from '../../ui/page-header';
 import { Paragraphs } from '../../ui/paragraphs';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { media, space } from '../../ui/theme/theme';
+import { columnsFrom, space } from '../../ui/theme/theme';
 
 export const supportData = definePage({
   queries: (locale) => ({
@@ -33,9 +33,7 @@ const Beside = styled.div`
   display: grid;
   gap: ${space[10]} clamp(2.5rem, 6vw, 5rem);
   align-items: center;
-  ${media.roomy} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${columnsFrom('roomy', '1fr 1fr')}
 `;
 
 function SupportView({ page }: { page: SupportPage }) {

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { color, font, fontSize, layer, media, radius, shadow, space } from '../theme/theme';
+import { color, font, fontSize, layer, media, radius, shadow, space, stacked } from '../theme/theme';
 import { isInToastRegion } from '../toast/toast-region';
 import { IconButton } from '../icon-button';
 
@@ -39,9 +39,7 @@ const Overlay = styled(Radix.Overlay)`
 const Content = styled(Radix.Content)<{ $width: string }>`
   --dialog-padding: clamp(1.25rem, 4vw, 2.5rem);
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${stacked(4)}
   width: 100%;
   /* Fills the screen; beside automatic margins it keeps the top of a tall dialog in reach. */
   align-self: stretch;
@@ -128,10 +126,8 @@ const Header = styled.div<{ $isSticky: boolean }>`
 
 /** The light lower part of a dialog with a dark top. */
 export const DialogDay = styled.div`
-  display: flex;
+  ${stacked(8)}
   flex: 1;
-  flex-direction: column;
-  gap: ${space[8]};
   margin: calc(-1 * ${space[4]}) calc(-1 * var(--dialog-padding)) calc(-1 * var(--dialog-padding));
   padding: ${space[4]} var(--dialog-padding) var(--dialog-padding);
   &[data-surface] {

@@ -2,18 +2,16 @@ import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button';
 import { ErrorBoundary } from '../error-boundary';
-import { color, layer, media, radius, shadow, space } from '../theme/theme';
+import { Cluster } from '../layout';
+import { clustered, color, layer, media, radius, shadow, space } from '../theme/theme';
 
 /** In the position of a toast. */
 const Plate = styled.div`
   position: fixed;
   inset: auto ${space[4]} max(${space[4]}, env(safe-area-inset-bottom));
   z-index: ${layer.dialog};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${clustered(3)}
   justify-content: space-between;
-  gap: ${space[3]};
   padding: ${space[4]} ${space[5]};
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
@@ -22,11 +20,6 @@ const Plate = styled.div`
     inset-inline: auto ${space[6]};
     max-width: 30rem;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${space[3]};
 `;
 
 type DialogArrivalProps = {
@@ -44,12 +37,12 @@ export function LazyDialogBoundary({ isOpen, onClose, texts, children }: DialogA
         isOpen && (
           <Plate data-surface="paper" role="alert">
             <p>{texts.failed}</p>
-            <Actions>
+            <Cluster $gap={3}>
               <Button onClick={retry}>{texts.retry}</Button>
               <Button $variant="quiet" onClick={onClose}>
                 {texts.close}
               </Button>
-            </Actions>
+            </Cluster>
           </Plate>
         )
       }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, space } from '../theme/theme';
+import { color, fontSize, smallPrint, space, stacked } from '../theme/theme';
 
 export type FieldProps = {
   id: string;
@@ -13,14 +13,7 @@ export type FieldProps = {
 };
 
 /** The ARIA attributes that refer to help and error. */
-export type ControlProps = {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
-};
-
-export function controlProps({ id, help, error, required }: FieldProps): ControlProps {
+export function controlProps({ id, help, error, required }: FieldProps) {
   const describedBy = [help && helpId(id), error && errorId(id)].filter(Boolean).join(' ');
   return {
     id,
@@ -34,9 +27,7 @@ const helpId = (id: string) => `${id}-help`;
 const errorId = (id: string) => `${id}-error`;
 
 const Wrapper = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${stacked(2)}
   min-width: 0;
 `;
 
@@ -56,9 +47,8 @@ const Label = styled.label`
 `;
 
 const Help = styled.p`
-  font-size: ${fontSize.small};
+  ${smallPrint}
   line-height: 1.45;
-  color: ${color.textMuted};
 `;
 
 const ErrorText = styled.p`

@@ -1,21 +1,17 @@
 import styled from 'styled-components';
-import { color, fontSize, radius, space } from '../theme/theme';
+import { framed, space, stacked } from '../theme/theme';
 
 /** The light card of a form, on any surface. */
 export const FormSheet = styled.div.attrs<{ 'data-surface'?: 'paper' }>({ 'data-surface': 'paper' })`
   &[data-surface] {
     padding: clamp(1.25rem, 4vw, 2.5rem);
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.card};
-    background: ${color.surfaceRaised};
+    ${framed}
   }
 `;
 
 export const FormStack = styled.div`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[6]};
+  ${stacked(6)}
 `;
 
 /** Fields beside each other, whose controls are aligned however long the help above them is (from Chromium 117, Safari 16). */
@@ -31,9 +27,4 @@ export const FieldPair = styled.div`
       grid-template: subgrid / minmax(0, 1fr);
     }
   }
-`;
-
-export const FormNote = styled.p`
-  font-size: ${fontSize.small};
-  color: ${color.textMuted};
 `;

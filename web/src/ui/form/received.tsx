@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { space } from '../theme/theme';
+import { noFocusRing, space } from '../theme/theme';
 
 const Region = styled.div`
   display: grid;
@@ -8,9 +8,7 @@ const Region = styled.div`
   &:not(:empty) {
     margin-block-start: ${space[6]};
   }
-  &:focus {
-    outline: none;
-  }
+  ${noFocusRing}
 `;
 
 type ReceivedProps = {

@@ -67,14 +67,30 @@ export const radius = { control: '8px', card: '12px', pill: '999px' } as const;
 
 export const shadow = { floating: 'var(--shadow-floating)' } as const;
 
+/** Below each other. */
+export const stacked = (gap: keyof typeof space) => `display: flex; flex-direction: column; gap: ${space[gap]};`;
+
+/** Beside each other, at one height. */
+export const inRow = (gap: keyof typeof space) => `display: flex; align-items: center; gap: ${space[gap]};`;
+
+/** Beside each other, on as many lines as it takes. */
+export const clustered = (gap: keyof typeof space) => `${inRow(gap)} flex-wrap: wrap;`;
+
+/** High enough for a finger. */
+export const tapTarget = `display: flex; align-items: center; min-height: ${size.target};`;
+export const inlineTapTarget = `display: inline-flex; align-items: center; min-height: ${size.target};`;
+
+/** Beside or below what matters more. */
+export const smallPrint = `font-size: ${fontSize.small}; color: ${color.textMuted};`;
+
+/** Set off from the page like a card. */
+export const framed = `border: 1px solid ${color.hairline}; border-radius: ${radius.card}; background: ${color.surfaceRaised};`;
+
 /** Stands in for `aspect-ratio` before Chromium 88, Firefox 89 and Safari 15. */
 export const withoutRatio = (height: string) => `@supports not (aspect-ratio: 1) { height: ${height}; }`;
 
 /** For a picture, of which the frame shows the middle. */
 export const fillsFrame = 'width: 100%; height: 100%; object-fit: cover;';
-
-/** A link with the height of a fingertip. */
-export const fingertip = `display: inline-flex; align-items: center; min-height: ${size.target};`;
 
 /** z-indexes, from lowest to highest. */
 export const layer = { navigation: 20, dialog: 40, toast: 60, tooltip: 70, skipLink: 80 } as const;
@@ -95,6 +111,16 @@ export const media = {
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
 } as const;
+
+/** Where a pointer can hover: touch screens would keep the style after a tap. */
+export const onHover = (style: string) => `${media.hover} { &:hover { ${style} } }`;
+
+/** Columns of a grid where the screen is that wide. */
+export const columnsFrom = (width: 'wide' | 'roomy', columns: string) =>
+  `${media[width]} { grid-template-columns: ${columns}; }`;
+
+/** For what only a script focuses, to be read out. */
+export const noFocusRing = '&:focus { outline: none; }';
 
 /** For controls, and whatever else is of no use on paper. */
 export const notPrinted = `${media.print} { display: none; }`;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, fontSize, layer, radius, shadow, space } from '../theme/theme';
 import { closeOtherTooltips } from './tooltip-delay';
@@ -64,14 +64,10 @@ type TooltipBubbleProps = {
 
 export function TooltipBubble({ text, lang, anchor, onClose }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    close.current = onClose;
-  });
-
-  useEffect(() => {
-    const end = () => close.current();
+    const end = () => close();
     const markClosed = closeOtherTooltips(end);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -14,20 +14,16 @@ import { TextAreaField } from '../../../ui/form/text-area-field';
 import { TextField } from '../../../ui/form/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
-import { color, radius, space } from '../../../ui/theme/theme';
+import { framed, space, stacked } from '../../../ui/theme/theme';
 import { EventPreview } from './event-preview';
 import { type EventForm, numberFields, textFields } from './event-form';
 import { useEventEditor } from './use-event-editor';
 
 const Group = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
+  ${stacked(4)}
   min-width: 0;
   padding: ${space[5]};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
+  ${framed}
   legend {
     float: inline-start;
     width: 100%;

@@ -20,7 +20,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { Small, VisuallyHidden } from '../../../ui/text';
-import { space } from '../../../ui/theme/theme';
+import { stacked } from '../../../ui/theme/theme';
 import { SessionEnded } from '../../../lib/panel-session/session';
 import { DeleteDialog, DeletedRow } from './deletion';
 import { dragTexts, mediaName } from './media-texts';
@@ -37,9 +37,7 @@ const byArrowKeys = { coordinateGetter: sortableKeyboardCoordinates, scrollBehav
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 const List = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${stacked(3)}
   list-style: none;
 `;
 

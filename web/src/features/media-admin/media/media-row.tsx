@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { failureCause } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
 import { showToast, successToastMs, type Toast } from '../../../ui/toast/toast-store';
-import { color, fontSize, media, radius, space } from '../../../ui/theme/theme';
+import { color, fontSize, media, radius, smallPrint, space, stacked } from '../../../ui/theme/theme';
 import { SessionEnded } from '../../../lib/panel-session/session';
 import { UnfitFile } from '../failures';
 import { TextsEditor } from '../texts-editor';
@@ -15,16 +15,13 @@ import { RowButton } from './row-button';
 
 const Words = styled.div`
   grid-area: words;
-  display: flex;
-  flex-direction: column;
+  ${stacked(1)}
   align-items: flex-start;
-  gap: ${space[1]};
   min-width: 0;
   line-height: 1.4;
   overflow-wrap: anywhere;
   > span {
-    color: ${color.textMuted};
-    font-size: ${fontSize.small};
+    ${smallPrint}
   }
   > p {
     display: -webkit-box;

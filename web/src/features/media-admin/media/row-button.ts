@@ -1,14 +1,12 @@
 import styled from 'styled-components';
-import { color, fontSize, media, radius, size, space } from '../../../ui/theme/theme';
+import { color, fontSize, inlineTapTarget, media, radius, size, space } from '../../../ui/theme/theme';
 
 /** Quiet, because there are many of them on the page. */
 export const RowButton = styled.button.attrs({ type: 'button' })`
-  display: inline-flex;
-  align-items: center;
+  ${inlineTapTarget}
   justify-content: center;
   gap: ${space[2]};
   min-width: ${size.target};
-  min-height: ${size.target};
   padding: ${space[1]} ${space[3]};
   border: 1px solid transparent;
   border-radius: ${radius.control};

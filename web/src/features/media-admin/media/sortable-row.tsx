@@ -4,7 +4,7 @@ import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
-import { color, media, radius, shadow, space } from '../../../ui/theme/theme';
+import { color, framed, media, shadow, space } from '../../../ui/theme/theme';
 import { RowButton } from './row-button';
 
 const Row = styled.li`
@@ -14,9 +14,7 @@ const Row = styled.li`
   gap: ${space[1]} ${space[3]};
   padding-block: ${space[3]} ${space[1]};
   padding-inline: ${space[1]} ${space[3]};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
+  ${framed}
   ${media.wide} {
     grid-template: 'handle preview words' 1fr 'handle preview actions' auto / auto 9rem 1fr;
     column-gap: ${space[4]};

@@ -7,7 +7,7 @@ import { FormMessage } from '../../../ui/form/form-message';
 import { IconButton } from '../../../ui/icon-button';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { Spinner } from '../../../ui/skeleton';
-import { color, media, size, space } from '../../../ui/theme/theme';
+import { color, inRow, media, size, space } from '../../../ui/theme/theme';
 import { failureText } from '../failures';
 import type { AddRefusal, AddState } from './use-add-images';
 
@@ -33,9 +33,7 @@ const Bar = styled.div`
 `;
 
 const Chosen = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
+  ${inRow(1)}
   line-height: 1.3;
   min-height: ${size.target};
   font-weight: 600;

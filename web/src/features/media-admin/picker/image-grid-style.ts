@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fillsFrame, fontSize, media, radius, space } from '../../../ui/theme/theme';
+import { color, fillsFrame, fontSize, framed, media, radius, space } from '../../../ui/theme/theme';
 
 /**
  * Scrolls by itself, so that what follows stays near. One set of rules, because hundreds of styled components are slow.
@@ -11,9 +11,7 @@ export const ImageTiles = styled.ul`
   max-height: min(36rem, 62 * var(--screen));
   padding: ${space[2]};
   overflow-y: auto;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  background: ${color.surfaceRaised};
+  ${framed}
   list-style: none;
   ${media.wide} {
     grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));

@@ -7,15 +7,13 @@ import { IconButton } from '../../../ui/icon-button';
 import { Cluster, FramedList } from '../../../ui/layout';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { Small, VisuallyHidden } from '../../../ui/text';
-import { space } from '../../../ui/theme/theme';
+import { inRow, space, stacked } from '../../../ui/theme/theme';
 import { fileFailureText } from '../failures';
 import { CameraButton, useFileInput } from '../file-input';
 import type { Upload, Uploads, UploadState } from './use-uploads';
 
 const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inRow(2)}
   padding-block: ${space[3]};
   padding-inline: ${space[4]} ${space[3]};
 `;
@@ -23,9 +21,7 @@ const Row = styled.li`
 const What = styled.div`
   flex: 1;
   min-width: 0;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[2]};
+  ${stacked(2)}
 `;
 
 const Name = styled.p`

@@ -5,15 +5,13 @@ import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/form/text-field';
 import { Stack } from '../../../ui/layout';
 import { Spinner } from '../../../ui/skeleton';
-import { color, fontSize, space } from '../../../ui/theme/theme';
+import { color, fontSize, inRow } from '../../../ui/theme/theme';
 import { VisuallyHidden } from '../../../ui/text';
 import type { UrlCheck } from './use-url-check';
 
 /** Keeps one line's height while empty, to avoid a layout shift. */
 const State = styled.p<{ $isValid: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  ${inRow(2)}
   min-height: 1.45em;
   font-size: ${fontSize.small};
   font-weight: 600;

@@ -6,13 +6,14 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ErrorSummary } from '../../../ui/form/error-summary';
-import { FieldPair, FormNote, FormStack } from '../../../ui/form/form-layout';
+import { FieldPair, FormStack } from '../../../ui/form/form-layout';
 import { PhoneField } from '../../../ui/form/phone-field';
 import { ScriptedForm } from '../../../ui/form/scripted-form';
 import { SelectField } from '../../../ui/form/select-field';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { TextField } from '../../../ui/form/text-field';
 import { Cluster } from '../../../ui/layout';
+import { Small } from '../../../ui/text';
 import { deskSearch } from '../desk-address';
 import { FailureNotice } from '../failure-notice';
 import { withIdempotencyKey } from '../../../lib/idempotency-key';
@@ -126,7 +127,7 @@ function EnteringForm({ onEntered }: EnteringFormProps) {
               attempt={attempt}
             />
           )}
-          <FormNote>{t('submission.required.note')}</FormNote>
+          <Small>{t('submission.required.note')}</Small>
           <FieldPair>
             <SelectField
               {...field('kind')}

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card';
 import { EmptyState } from '../../../ui/empty-state';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
-import { space } from '../../../ui/theme/theme';
+import { stacked } from '../../../ui/theme/theme';
 import { ConfirmedButton } from '../../../ui/confirmed-button';
 import { DeskCache } from '../desk-cache';
 import { FailureNotice, LoadState } from '../failure-notice';
@@ -110,10 +110,8 @@ function Screens({ entries }: { entries: readonly MeetingEntry[] }) {
 
 /** Tall enough that the buttons stay where they are from one text to the next. */
 const Page = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stacked(4)}
   justify-content: center;
-  gap: ${space[4]};
   min-height: min(50 * var(--screen), 26rem);
   overflow-wrap: anywhere;
   h2 {

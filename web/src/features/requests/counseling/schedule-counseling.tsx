@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths';
 import type { TextHelp } from '../../../ui/form/text-help';
 import { Notice } from '../../../ui/notice';
 import { Small } from '../../../ui/text';
-import { layer, notPrinted, radius, shadow, size, space } from '../../../ui/theme/theme';
+import { layer, notPrinted, radius, shadow, size, space, stacked } from '../../../ui/theme/theme';
 
 /** The form is loaded when the dialog is first opened. */
 const CounselingPanel = lazyWithPreload(async () => (await import('./counseling-panel')).CounselingPanel);
@@ -17,10 +17,8 @@ const CounselingPanel = lazyWithPreload(async () => (await import('./counseling-
 const bannerMs = 3000;
 
 const Column = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${stacked(3)}
   align-items: flex-start;
-  gap: ${space[3]};
   ${notPrinted}
 `;
 

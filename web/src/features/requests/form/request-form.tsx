@@ -6,12 +6,12 @@ import { useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/form/error-summary';
-import { FormNote, FormStack } from '../../../ui/form/form-layout';
+import { FormStack } from '../../../ui/form/form-layout';
 import { FormMessage } from '../../../ui/form/form-message';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { space } from '../../../ui/theme/theme';
-import { VisuallyHidden } from '../../../ui/text';
+import { Small, VisuallyHidden } from '../../../ui/text';
 import type { RequestValues } from './define-request';
 import type { RequestForm as RequestFormState } from './use-request-form';
 
@@ -83,8 +83,8 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
             href={paths.limitsOfConfidence(locale)}
             link={t('submission.confidence.link')}
           />
-          <FormNote>{t('submission.minors')}</FormNote>
-          <FormNote>{t('submission.required.note')}</FormNote>
+          <Small>{t('submission.minors')}</Small>
+          <Small>{t('submission.required.note')}</Small>
         </Stack>
         {children}
         <HoneypotField {...form.field('subject')} label={t('submission.honeypot')} />
@@ -108,14 +108,14 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
 export function PrivacyNote({ text, href, link }: { text: string; href: string; link: string }) {
   const { t } = useLanguage();
   return (
-    <FormNote>
+    <Small>
       <span>{text}</span>{' '}
       <PrivacyLink href={href} target="_blank" rel="noopener">
         <span>{link}</span>
         <VisuallyHidden>{` (${t('words.newTab')})`}</VisuallyHidden>
         <ExternalLink aria-hidden size="1em" />
       </PrivacyLink>
-    </FormNote>
+    </Small>
   );
 }
 

@@ -10,12 +10,10 @@ import { Receipt } from '../../../ui/form/receipt';
 import { Stack } from '../../../ui/layout';
 import { ScriptureQuote } from '../../../ui/scripture-quote';
 import { VisuallyHidden } from '../../../ui/text';
-import { color, space } from '../../../ui/theme/theme';
+import { color, space, stacked } from '../../../ui/theme/theme';
 
 const Steps = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+  ${stacked(3)}
   list-style: none;
   li {
     display: grid;

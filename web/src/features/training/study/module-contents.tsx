@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
-import { color, fontSize, media, notPrinted, radius, size, space } from '../../../ui/theme/theme';
+import { color, fontSize, media, notPrinted, radius, size, space, tapTarget } from '../../../ui/theme/theme';
 import { useEffect, useState } from 'react';
 import { firstInteraction } from '../../../lib/hydration/first-interaction';
 import { lastSection, sectionIds, type SectionId } from './module-sections';
@@ -72,9 +72,7 @@ const Folded = styled.details`
   border-radius: ${radius.control};
   background: ${color.surfaceRaised};
   summary {
-    display: flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${tapTarget}
     padding-inline: ${space[4]};
     font-weight: 600;
     cursor: pointer;
@@ -108,9 +106,7 @@ const Title = styled.p`
 const List = styled.ul`
   list-style: none;
   a {
-    display: flex;
-    align-items: center;
-    min-height: ${size.target};
+    ${tapTarget}
     padding-inline-start: ${space[4]};
     border-inline-start: 2px solid ${color.hairline};
     font-size: ${fontSize.small};

@@ -1,25 +1,21 @@
 import type { TrainingModule } from '@contracts/training-module';
 import { Download } from 'lucide-react';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
-import { isLasting, readStored, subscribeToStored, writeStored } from '../../../lib/device-storage';
+import { isLasting, readStored, useStored, writeStored } from '../../../lib/device-storage';
 import { takeOverControl } from '../../../lib/hydration/server-controls';
 import { saveFile } from '../../../lib/save-or-share-file';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/form/control-style';
-import { Stack } from '../../../ui/layout';
+import { OnScreen, Stack } from '../../../ui/layout';
 import { Small } from '../../../ui/text';
-import { color, notPrinted, size } from '../../../ui/theme/theme';
+import { color, size } from '../../../ui/theme/theme';
 import { ModuleSection } from '../module-section';
 import { notesKey, useModuleRecord } from './use-module-record';
 import { notesText } from './notes-file';
 
 /** Not printed: a handout is for others too. Without scripts nothing could be stored. */
-const Frame = styled.div`
-  ${notPrinted}
-`;
-
 const Area = styled.textarea`
   ${controlStyle}
   max-width: ${size.measure};
@@ -36,11 +32,7 @@ const Failure = styled.p`
 export function ModuleNotes({ module: { slug, title, actionItems } }: { module: TrainingModule }) {
   const { t } = useLanguage();
   const key = notesKey(slug);
-  const notes = useSyncExternalStore(
-    subscribeToStored,
-    () => readStored(key) ?? '',
-    () => '',
-  );
+  const notes = useStored(key) ?? '';
   const [record] = useModuleRecord(slug);
   const area = useRef<HTMLTextAreaElement>(null);
   const write = (text: string) => writeStored(key, text === '' ? null : text);
@@ -59,7 +51,7 @@ export function ModuleNotes({ module: { slug, title, actionItems } }: { module: 
   }
 
   return (
-    <Frame data-scripted data-not-read>
+    <OnScreen data-scripted data-not-read>
       <ModuleSection id="module-notes" title={t('course.notes')}>
         <Stack $gap={4}>
           <Area
@@ -81,6 +73,6 @@ export function ModuleNotes({ module: { slug, title, actionItems } }: { module: 
           </div>
         </Stack>
       </ModuleSection>
-    </Frame>
+    </OnScreen>
   );
 }

@@ -1,38 +1,23 @@
 import type { Translate } from '../../../i18n/translate';
 
-/** The sections of a module in their order, by the id of their heading. */
-export const sectionIds = [
-  'module-overview',
-  'module-numbers',
-  'module-principles',
-  'module-practices',
-  'module-story',
-  'module-scripture',
-  'module-actions',
-] as const;
+/** The titles of a module's sections, in their order, by the id of their heading. */
+const titles = {
+  'module-overview': 'training.overview',
+  'module-numbers': 'crisisLines.title',
+  'module-principles': 'training.keyPrinciples',
+  'module-practices': 'training.bestPractices',
+  'module-story': 'training.personalStory',
+  'module-scripture': 'training.scripture',
+  'module-actions': 'training.actionItems',
+} as const;
 
-export type SectionId = (typeof sectionIds)[number];
+export type SectionId = keyof typeof titles;
+
+export const sectionIds = Object.keys(titles) as SectionId[];
 
 /** Who has reached it has read the module. */
 export const lastSection: SectionId = 'module-actions';
 
 export const isSectionId = (id: string | null): id is SectionId => sectionIds.some((known) => known === id);
 
-export function sectionTitle(id: SectionId, t: Translate): string {
-  switch (id) {
-    case 'module-overview':
-      return t('training.overview');
-    case 'module-numbers':
-      return t('crisisLines.title');
-    case 'module-principles':
-      return t('training.keyPrinciples');
-    case 'module-practices':
-      return t('training.bestPractices');
-    case 'module-story':
-      return t('training.personalStory');
-    case 'module-scripture':
-      return t('training.scripture');
-    case 'module-actions':
-      return t('training.actionItems');
-  }
-}
+export const sectionTitle = (id: SectionId, t: Translate): string => t(titles[id]);

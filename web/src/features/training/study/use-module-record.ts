@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { readStored, subscribeToStored, writeStored } from '../../../lib/device-storage';
+import { useCallback, useMemo } from 'react';
+import { readStored, useStored, useStoredAll, writeStored } from '../../../lib/device-storage';
 import { isTime, parseObject } from '../../../lib/parse-object';
 import { isSectionId, type SectionId } from './module-sections';
 
@@ -36,16 +36,13 @@ export function changedRecord(record: ModuleRecord | null, change: Partial<Modul
   return { section: null, isRead: false, ticked: [], ...record, ...change, at: now.toISOString() };
 }
 
-const nothingStored = () => null;
-const separator = '\n';
-
 /** Changes a part of what is stored, which another tab may have changed since it was shown. */
 type ChangeRecord = (change: (stored: ModuleRecord | null) => Partial<ModuleRecord>) => void;
 
 /** The record of a module; null on the server and during hydration. */
 export function useModuleRecord(slug: string): [ModuleRecord | null, ChangeRecord] {
   const key = recordKey(slug);
-  const text = useSyncExternalStore(subscribeToStored, () => readStored(key), nothingStored);
+  const text = useStored(key);
   const record = useMemo(() => parseRecord(text), [text]);
   const change: ChangeRecord = useCallback(
     (changeOf) => {
@@ -61,19 +58,12 @@ export type ModuleRecords = Readonly<Record<string, ModuleRecord>>;
 
 /** The records of modules by their slug; none on the server and during hydration. */
 export function useModuleRecords(slugs: readonly string[]): ModuleRecords {
-  // One text, because React compares what a store answers. Line breaks mean nothing in JSON.
-  const text = useSyncExternalStore(
-    subscribeToStored,
-    () => slugs.map((slug) => (readStored(recordKey(slug)) ?? '').replaceAll(separator, ' ')).join(separator),
-    nothingStored,
-  );
+  const stored = useStoredAll(slugs.map(recordKey));
   return useMemo(() => {
-    const stored = text?.split(separator) ?? [];
-    return Object.fromEntries(
-      slugs.flatMap((slug, index) => {
-        const record = parseRecord(stored[index] ?? null);
-        return record ? [[slug, record] as const] : [];
-      }),
-    );
-  }, [slugs, text]);
+    const records = slugs.flatMap((slug, index) => {
+      const record = parseRecord(stored?.[index] ?? null);
+      return record ? [[slug, record] as const] : [];
+    });
+    return Object.fromEntries(records);
+  }, [slugs, stored]);
 }
