@@ -4,11 +4,11 @@ export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   return {
     read: () => value,
-    replace(next: Value): void {
+    replace: (next: Value): void => {
       value = next;
       listeners.forEach((listener) => listener());
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -24,9 +24,8 @@ export const panelCalls = {
   async renew(): Promise<string> {
     return parse(tokenSchema, await fetchJson('/admin/access-token', { method: 'POST' })).data.token;
   },
-  async account(headers: Authorization): Promise<Account> {
-    return parseAccount(await fetchJson('/admin/users/me', { headers }));
-  },
+  account: async (headers: Authorization): Promise<Account> =>
+    parseAccount(await fetchJson('/admin/users/me', { headers })),
   async signOut(headers: Authorization, deviceId: string): Promise<void> {
     await fetchJson('/admin/logout', { method: 'POST', headers, body: { deviceId } });
   },
