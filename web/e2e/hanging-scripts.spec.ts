@@ -68,7 +68,7 @@ inEachLanguage((locale) => {
       await expect(page.locator('#module-notes')).toBeVisible();
       // The large picture first, then the scripts.
       await page.clock.fastForward(3_000);
-      await page.clock.fastForward(20_000);
+      await page.clock.fastForward(60_000);
       await expect(page.locator('html[data-plain]')).toHaveCount(1);
       await expect(page.locator('[data-scripted]:visible')).toHaveCount(0);
       await expect(page.getByRole('main').getByText('JavaScript').first()).toBeVisible();
@@ -101,7 +101,7 @@ inEachLanguage((locale) => {
     await visit(page, '/contact');
     await page.clock.fastForward(3_000);
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.clock.fastForward(20_000);
+    await page.clock.fastForward(60_000);
     await expect(page.locator('html[data-plain]')).toHaveCount(1);
     await page.getByLabel(/^(Notes|Your message|Su mensaje)/).fill('Written before the scripts came.');
     haveCome = true;

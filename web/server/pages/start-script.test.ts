@@ -44,7 +44,7 @@ function openPage({ knows = 'inset', picture = '' } = {}) {
     reports,
     tell,
     /** So long that a visitor has given up. */
-    passTime: () => waiting.filter(({ ms }) => ms <= 20_000).forEach(({ work }) => work()),
+    passTime: () => waiting.filter(({ ms }) => ms <= 60_000).forEach(({ work }) => work()),
     hasScripts: () => document.querySelector('body > script[type=module]') !== null,
     callsUs: () => document.querySelector('a[href="/call"]') !== null,
     isSpacedOut: () => document.querySelector('script[src="/flex-gap.js"]') !== null,

@@ -36,7 +36,7 @@ const templateId = 'page-scripts';
 const patienceMs = 3_000;
 
 /** Scripts that have not all come by then are given up, so that nothing waits for ever. */
-const longestWaitMs = 20_000;
+const longestWaitMs = 60_000;
 
 /** True in browsers that get no scripts, but one for their layout. */
 const isOld = '!window.CSS||!CSS.supports("inset","0")';
