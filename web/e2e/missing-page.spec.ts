@@ -87,7 +87,8 @@ test('without the giving page home has no cards, and without the gospel it is ho
 
 test('a missing page links to others', async ({ page }) => {
   await takeOffline('support-page');
-  await page.setContent((await get('/support?lang=es')).text);
+  // Its scripts would find nothing at an address that is none.
+  await page.setContent((await get('/support?lang=es')).text.replace(/<script[^]*?<[/]script>/g, ''));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.es);
   await expect(page.getByRole('main').getByRole('link', { name: 'Ir a la página de inicio' })).toHaveAttribute(
     'href',

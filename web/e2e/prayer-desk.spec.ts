@@ -237,7 +237,7 @@ test.describe('the prayer desk', () => {
           await expect(page.getByRole('button', { name: text.filters })).toHaveCount(1);
           await page.getByRole('link', { name: text.spam }).click();
           await expect(page.getByRole('button', { name: text.filters })).toHaveCount(0);
-          await page.getByRole('link', { name: new RegExp(spam) }).click();
+          await page.getByRole('link', { name: new RegExp(`${spam} `) }).click();
           await expectAccessible(page);
           await page.getByRole('button', { name: text.release }).click();
           await expect(page.getByRole('status').filter({ hasText: text.released })).toBeVisible();
@@ -285,7 +285,7 @@ test.describe('the prayer desk', () => {
           await expect(request.getByLabel(text.status)).toHaveValue('follow-up');
 
           await page.getByRole('link', { name: text.counseling }).click();
-          const listed = page.getByRole('link', { name: new RegExp(spam) });
+          const listed = page.getByRole('link', { name: new RegExp(`${spam} `) });
           await expect(listed.getByText(text.overdue)).toBeVisible();
           await expectAccessible(page);
           expect(await horizontalOverflow(page)).toBe(0);

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from './support/accessibility';
 import { expectComplaints } from './support/console-guard';
@@ -256,10 +256,18 @@ test('a module without a quiz and a story has no gaps', { tag: byDayOn('@phone')
 test('opening a module loads only its own text and the crisis numbers', { tag: '@phone' }, async ({ page }) => {
   await open(page, inLanguage('/resources?tab=training', 'en'));
   // Everything loaded by the first interaction is not counted.
-  await page.mouse.move(5, 5);
-  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname);
+    pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  const arrival = page.waitForResponse(/module-end-/);
+  await page.mouse.move(5, 5);
+  await arrival;
+  await expect.poll(() => pending.size).toBe(0);
+  asked.length = 0;
   await startLink(page, words.en, 5).click();
   await expect(title(page)).toHaveText(words.en.titles[5]);
   // The click scrolls cards into view, whose pictures load.
