@@ -263,9 +263,9 @@ test('opening a module loads only its own text and the crisis numbers', { tag: '
     pending.add(request);
   });
   page.on('requestfinished', (request) => pending.delete(request));
-  const arrival = page.waitForResponse(/module-end-/);
+  const arrivals = Promise.all([/module-end-/, /about-training-/].map((part) => page.waitForResponse(part)));
   await page.mouse.move(5, 5);
-  await arrival;
+  await arrivals;
   await expect.poll(() => pending.size).toBe(0);
   asked.length = 0;
   await startLink(page, words.en, 5).click();
