@@ -34,6 +34,7 @@ const commonParts = [
 ];
 const courseParts = [
   ...commonParts,
+  'src/features/crisis-help/numbers-to-call.tsx',
   'src/features/library-search/search-results.tsx',
   'src/features/quiz/quiz-dialog.tsx',
   'src/pages/leader-sheet/page.tsx',

@@ -1,6 +1,6 @@
 import { otherLanguage, type Locale } from '@contracts/language';
 import type { TrainingModule } from '@contracts/training-module';
-import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
+import { ServedNumbers } from '../../features/crisis-help/served-numbers';
 import { usePageContent } from '../../features/page/define-page';
 import { BilingualQuiz } from '../../features/quiz/bilingual-quiz';
 import { Line } from '../../features/training/module-lists';
@@ -90,7 +90,7 @@ function Numbers() {
   return (
     <Stack as="section" $gap={6} aria-labelledby="bilingual-numbers">
       <h2 id="bilingual-numbers">{t('crisisLines.title')}</h2>
-      <NumbersToCall about="suicide" lines={usePageContent(bilingualData, 'crisisLines')} />
+      <ServedNumbers about="suicide" lines={usePageContent(bilingualData, 'crisisLines')} />
     </Stack>
   );
 }

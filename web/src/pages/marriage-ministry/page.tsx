@@ -1,4 +1,5 @@
 import type { MarriageMinistryPage } from '@contracts/marriage-ministry-page';
+import { useMemo } from 'react';
 import { CrisisHelp } from '../../features/crisis-help/crisis-help';
 import { ScheduleCounseling } from '../../features/requests/counseling/schedule-counseling';
 import { Gallery } from '../../features/gallery/gallery';
@@ -22,7 +23,7 @@ import { ScriptureQuote } from '../../ui/scripture-quote';
 import { color, columnsFrom, radius, space } from '../../ui/theme/theme';
 import type { Section } from '@contracts/page';
 import { PhoneCall } from 'lucide-react';
-import { NumbersToCall } from '../../features/crisis-help/numbers-to-call';
+import { ServedNumbers } from '../../features/crisis-help/served-numbers';
 
 const marriageMinistryData = definePage({
   queries: (locale) => ({
@@ -89,13 +90,14 @@ const Box = styled(Stack)`
 
 /** For people who are not safe at home: the most important part of the page for them. */
 function Safety({ safety, lang }: { safety: Section; lang: Locale | undefined }) {
-  const lines = usePageContent(marriageMinistryData, 'crisisLines');
+  const all = usePageContent(marriageMinistryData, 'crisisLines');
+  const lines = useMemo(() => all.filter(({ kind }) => ['emergency', 'violence'].includes(kind)), [all]);
   return (
     <PageSection title={safety.title} layout="columns" lang={lang}>
       <Box>
         <PhoneCall size={28} strokeWidth={1.5} aria-hidden />
         <Paragraphs text={safety.text} lang={lang} />
-        <NumbersToCall about="violence" lines={lines.filter(({ kind }) => ['emergency', 'violence'].includes(kind))} />
+        <ServedNumbers about="violence" lines={lines} />
       </Box>
     </PageSection>
   );

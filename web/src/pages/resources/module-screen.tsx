@@ -1,4 +1,5 @@
 import type { TrainingModule } from '@contracts/training-module';
+import { ServedNumbers } from '../../features/crisis-help/served-numbers';
 import { usePageContent } from '../../features/page/define-page';
 import { BilingualLink } from '../../features/bilingual/bilingual-link';
 import { KeepPage } from '../../offline/keep-page';
@@ -13,11 +14,6 @@ import { ModuleStructuredData } from './structured-data';
 import type { ViewPreload } from './resources-view';
 
 const LazyModuleEnd = lazyWithPreload(async () => (await import('./module-end')).ModuleEnd);
-
-/** The served numbers can be called before this is hydrated; then the visitor's own country comes first. */
-const NumbersToCall = hydrateOnInteraction(
-  lazyWithPreload(async () => (await import('../../features/crisis-help/numbers-to-call')).NumbersToCall),
-);
 
 /** Nobody comes to the end without having touched the page. */
 const ModuleEnd = hydrateOnInteraction(LazyModuleEnd);
@@ -47,5 +43,5 @@ export function ModuleScreen({ module, takesFocus, preload }: ModuleScreenProps)
 }
 
 function Numbers() {
-  return <NumbersToCall about="suicide" lines={usePageContent(resourcesData, 'crisisLines')} />;
+  return <ServedNumbers about="suicide" lines={usePageContent(resourcesData, 'crisisLines')} />;
 }
