@@ -12,8 +12,8 @@ const api = {
   // They share no more than that CMS: a process for each file would cost more than many a file.
   isolate: false,
   // Nothing fails because the machine is busy: what comes sooner is not waited for.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 export default defineConfig({
