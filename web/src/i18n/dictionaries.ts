@@ -11,6 +11,7 @@ import { englishListen } from './en/listen';
 import { englishTrainingTab } from './en/training-tab';
 import { englishWithoutScripts } from './en/without-scripts';
 import { englishGospel } from './en/gospel';
+import { englishModule } from './en/module';
 import { englishModuleEnd } from './en/module-end';
 import { englishMedia } from './en/media';
 import { englishPrayerThanks } from './en/prayer-thanks';
@@ -30,6 +31,7 @@ import { spanishListen } from './es/listen';
 import { spanishTrainingTab } from './es/training-tab';
 import { spanishWithoutScripts } from './es/without-scripts';
 import { spanishGospel } from './es/gospel';
+import { spanishModule } from './es/module';
 import { spanishModuleEnd } from './es/module-end';
 import { spanishMedia } from './es/media';
 import { spanishPrayerThanks } from './es/prayer-thanks';
@@ -55,6 +57,7 @@ export const allTexts = {
     ...englishCertificate,
     ...englishCourse,
     ...englishTrainingTab,
+    ...englishModule,
     ...englishModuleEnd,
     ...englishCourseOnDevice,
     ...englishDesk,
@@ -76,6 +79,7 @@ export const allTexts = {
     ...spanishCertificate,
     ...spanishCourse,
     ...spanishTrainingTab,
+    ...spanishModule,
     ...spanishModuleEnd,
     ...spanishCourseOnDevice,
     ...spanishDesk,

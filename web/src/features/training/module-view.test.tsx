@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { englishCourse } from '../../i18n/en/course';
 import { spanishCourse } from '../../i18n/es/course';
+import { spanishModule } from '../../i18n/es/module';
 import { english } from '../../i18n/en/site';
 import { spanish } from '../../i18n/es/site';
 import { LanguageProvider } from '../../i18n/language-provider';
@@ -124,7 +125,7 @@ test('a passage names the translation of the language that it is quoted in', () 
 
 test('a module that is not translated yet says so, and is marked with its own language', () => {
   show({}, 'es');
-  expect(screen.getByText(spanishCourse['training.otherLanguage'])).toBeDefined();
+  expect(screen.getByText(spanishModule['training.otherLanguage'])).toBeDefined();
   for (const text of ['Visits', 'Knock first.', 'Presence', 'Sit down', 'I was sick, and you visited me.']) {
     expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang'), text).toBe('en');
   }

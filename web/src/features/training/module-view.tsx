@@ -3,7 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
 import { englishCourse } from '../../i18n/en/course';
+import { englishModule } from '../../i18n/en/module';
 import { spanishCourse } from '../../i18n/es/course';
+import { spanishModule } from '../../i18n/es/module';
 import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
@@ -78,7 +80,10 @@ type ModuleViewProps = {
   end: ReactNode;
 };
 
-export const ModuleView = withTexts({ en: englishCourse, es: spanishCourse }, View);
+export const ModuleView = withTexts(
+  { en: { ...englishCourse, ...englishModule }, es: { ...spanishCourse, ...spanishModule } },
+  View,
+);
 
 function View({ module, takesFocus, numbersToCall, tools, end }: ModuleViewProps) {
   const { locale, t } = useLanguage();
