@@ -3,7 +3,7 @@ import { dayMs, utcDay, weekOf } from '../../cms/src/contracts/day';
 
 const hourMs = 60 * 60_000;
 
-/** Whether the backup of the day is still to be made. One that failed is tried again after an hour. */
+/** True if the backup of the day is still to be made. One that failed is tried again after an hour. */
 export function isDue({ succeededAt, failedAt }: BackupState, hour: number, now: number): boolean {
   const planned = Math.floor((now - hour * hourMs) / dayMs) * dayMs + hour * hourMs;
   if (succeededAt !== null && Date.parse(succeededAt) >= planned) return false;

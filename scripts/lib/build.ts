@@ -62,7 +62,7 @@ async function buildCms(root: string): Promise<void> {
   await node(join(root, 'cms'), '@strapi/strapi/bin/strapi.js', 'build', '--silent');
 }
 
-/** Whether `cms/dist` holds the server as its sources are now. */
+/** True if `cms/dist` holds the server as its sources are now. */
 export function isCmsServerBuilt(root: string): boolean {
   return isCurrent(serverStamp(root));
 }

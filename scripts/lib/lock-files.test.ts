@@ -20,7 +20,7 @@ function packages(folder: string): Map<string, Entry> {
   return new Map(Object.entries(json.packages));
 }
 
-/** Whether a package finds `name` where Node would look for it: in its own node_modules, then in those around it. */
+/** True if a package finds `name` where Node would look for it: in its own node_modules, then in those around it. */
 function isLocked(all: ReadonlyMap<string, Entry>, from: string, name: string): boolean {
   for (let path = from; ; path = path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1))) {
     if (all.has(path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`)) return true;

@@ -20,7 +20,7 @@ function markedInSqlite(root: string, file: string): boolean {
   }
 }
 
-/** Whether the demo content has never been loaded to its end. Asked of the database itself: booting the CMS takes seconds. */
+/** True if the demo content has never been loaded to its end. Asked of the database itself: booting the CMS takes seconds. */
 export async function needsSeed(root: string, { databaseUrl, dataDir }: Environment): Promise<boolean> {
   try {
     if (databaseUrl === undefined) return !markedInSqlite(root, sqliteFile(dataDir));

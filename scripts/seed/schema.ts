@@ -17,7 +17,7 @@ export function attributesOf(schemas: Schemas, uid: string): Attributes {
   return typeOf(schemas, uid).attributes;
 }
 
-/** Whether entries of this type are written in each language, or once for all. */
+/** Says if entries of this type are written in each language, or once for all. */
 export function isLocalized(schemas: Schemas, uid: string): boolean {
   return typeOf(schemas, uid).pluginOptions?.i18n?.localized === true;
 }

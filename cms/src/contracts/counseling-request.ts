@@ -1,7 +1,7 @@
 import { requestSchema, type RequestFields, type RequestOf } from './request-fields';
 import type { YupModule } from './submission';
 
-/** Whether the team may use the number: somebody at home might answer or read messages. */
+/** Says if the team may use the number: somebody at home might answer or read messages. */
 export const phoneSafeties = ['yes', 'no', 'ask-first'] as const;
 export type PhoneSafety = (typeof phoneSafeties)[number];
 

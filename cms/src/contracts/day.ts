@@ -5,7 +5,7 @@ export function utcDay(time: number | Date): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Whether there is such a day, as 2026-11-23. */
+/** True if there is such a day, as 2026-11-23. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && utcDay(time) === text;

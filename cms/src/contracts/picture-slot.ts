@@ -48,7 +48,7 @@ type PlaceFacts = {
   /** The size that looks sharp everywhere, in pixels. */
   width: number;
   height: number;
-  /** Whether the site cuts off edges, so that the important spot matters. */
+  /** True if the site cuts off edges, so that the important spot matters. */
   isCropped: boolean;
   path: string;
 };

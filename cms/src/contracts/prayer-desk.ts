@@ -126,7 +126,7 @@ const openRequestSchema = v.object({
   wantsContact: v.boolean(),
   /** What happened, in the person's words. */
   thanks: v.nullable(v.string()),
-  /** Whether the person allows the ministry to share it without a name. */
+  /** True if the person allows the ministry to share it without a name. */
   thanksMayBeShared: v.boolean(),
   /** How it came, and the name of the member who entered it; null for a request of the site's forms. */
   source: v.nullable(v.picklist(requestSources)),
@@ -172,7 +172,7 @@ export type DeskSummary = v.InferOutput<typeof summarySchema>;
 const assignableSchema = v.object({
   ...memberSchema.entries,
   readsConfidential: v.boolean(),
-  /** Whether the member may give back what others follow up on. */
+  /** True if the member may give back what others follow up on. */
   handsBackForOthers: v.boolean(),
 });
 

@@ -57,12 +57,12 @@ export const trainingModuleSchema = v.object({
   donts: lines(listLengths.donts),
   /** Paragraphs, separated by empty lines. */
   personalStory: v.nullable(v.string()),
-  /** Whether the story is an example instead of the ministry's own, which visitors are told. */
+  /** True if the story is an example instead of the ministry's own, which visitors are told. */
   personalStoryIsExample: v.nullable(v.boolean(), false),
   showsCrisisLines: v.nullable(v.boolean(), false),
   scriptureReferences: v.array(scriptureSchema),
   actionItems: lines(listLengths.actionItems),
-  /** Whether GET /api/leader-sheets/{slug} answers, in this language. */
+  /** True if GET /api/leader-sheets/{slug} answers, in this language. */
   hasLeaderSheet: v.boolean(),
   /** The social image: the path of a picture on this site, 1200 × 630. */
   socialImage: v.string(),

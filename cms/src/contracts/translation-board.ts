@@ -55,7 +55,7 @@ const boardEntrySchema = v.object({
       behindSince: v.nullable(v.string()),
     }),
   ),
-  /** Whether visitors read it in one language, and in the other not at all or as it was. */
+  /** True if visitors read it in one language, and in the other not at all or as it was. */
   waiting: v.boolean(),
 });
 

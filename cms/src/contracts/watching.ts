@@ -12,7 +12,7 @@ export function errorCode(error: unknown): string {
   return codeOf(error) ?? (error instanceof Error ? error.name : typeof error);
 }
 
-/** Whether the program lives, and whether it can serve. Both programs answer 204 or 503 to anybody, and nothing else. */
+/** Tells that the program lives, and if it can serve. Both programs answer 204 or 503 to anybody, and nothing else. */
 export const healthPath = '/_health';
 export const readyPath = '/_ready';
 

@@ -4,7 +4,7 @@ import { parseYouTubeLink } from '../contracts/video';
 
 const isDots = (segment: string) => /^(\.|%2e){1,2}$/i.test(segment);
 
-/** Whether a path leads to a file of this site in every browser, and nowhere else. */
+/** True if a path leads to a file of this site in every browser, and nowhere else. */
 export function isSitePath(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   return (
@@ -14,7 +14,7 @@ export function isSitePath(address: string): boolean {
   );
 }
 
-/** Whether the address is that of a picture or a video; undefined if it does not tell. */
+/** True if the address is that of a picture or a video; undefined if it does not tell. */
 export function typeOfAddress(address: string): MediaType | undefined {
   const [path = ''] = address.split(/[?#]/, 1);
   if (/\.mp4$/i.test(path) || parseYouTubeLink(address) !== null) return 'video';

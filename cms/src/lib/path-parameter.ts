@@ -16,5 +16,5 @@ export function idParameter(ctx: Context, name: string): number | undefined {
 /** The allowed characters of a slug or document id. PostgreSQL fails on some others, such as NUL. */
 const entryName = /^[\w-]{1,255}$/;
 
-/** Whether this may be the slug or document id of an entry; anything else never reaches the database. */
+/** True if this may be the slug or document id of an entry; anything else never reaches the database. */
 export const isEntryName = (text: string): boolean => entryName.test(text);

@@ -5,7 +5,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Whether this is the secret, in a time that tells nothing about how much of it was guessed. */
+/** True if this is the secret, in a time that tells nothing about how much of it was guessed. */
 export function isSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }

@@ -21,7 +21,7 @@ export function isSystem(): boolean {
   return storage.getStore() === true;
 }
 
-/** Whether a call is being answered with its user's rights. Code outside of calls, such as a start or a command, does not. */
+/** True while a call is being answered with its user's rights. Code outside of calls, such as a start or a command, does not. */
 export function actsForUser(strapi: Core.Strapi): boolean {
   return strapi.requestContext.get() !== undefined && !isSystem();
 }
@@ -31,7 +31,7 @@ export function hasSession(state: Readonly<Record<string, unknown>> | undefined)
   return isRecord(state?.['session']) && typeof state['session']['id'] === 'string';
 }
 
-/** Whether somebody has signed in: with an admin token Strapi reports its owner as the user, without a session. */
+/** True if somebody has signed in: with an admin token Strapi reports its owner as the user, without a session. */
 export function isSignedIn(strapi: Core.Strapi): boolean {
   const state = strapi.requestContext.get()?.state;
   return isRecord(state?.['user']) && hasSession(state);

@@ -143,7 +143,7 @@ export function deliverMails(settings: MailSettings): Job {
     };
   }
 
-  /** Whether to go on with the next message. */
+  /** True to go on with the next message. */
   async function deliver(strapi: Core.Strapi, row: OutboxRow, stopping: AbortSignal): Promise<boolean> {
     if (!(await claim(strapi, row, Date.now() + claimedMs))) return true;
     const failure = await send(strapi, row, stopping).then(() => null, deliveryFailure);

@@ -17,7 +17,7 @@ function assetName(path: string): string | undefined {
   return ['assets', 'video', 'video-production'].includes(kind) ? name : undefined;
 }
 
-/** Whether the address of an item leads to this file, or in a folder to an older one that this file replaced. */
+/** True if the address of an item leads to this file, or in a folder to an older one that this file replaced. */
 export async function isAddressOfFile(files: LibraryFiles, address: string, file: LibraryFile): Promise<boolean> {
   const path = plainPath(address);
   const named = assetName(path);

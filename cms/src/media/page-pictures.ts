@@ -10,7 +10,7 @@ export const marriagePhotos = ['public', 'Marriage Ministry'];
 /** The retreat shows as many photos as the editor adds entries, and a ministry's card its picture if there is one. */
 const otherNames = /^(?:retreat-image\d+|ministry-(?:mens|marriage|prophetic))$/;
 
-/** Whether a page shows the file because of its name, without an editor having chosen it. */
+/** True if a page shows the file because of its name, without an editor having chosen it. */
 export async function isPictureOfPages(
   files: ReturnType<typeof createLibraryFiles>,
   file: LibraryFile,

@@ -60,7 +60,7 @@ export function createWithheldFiles(strapi: Core.Strapi) {
 
     has: async (file: LibraryFile): Promise<boolean> => (await among([file])).has(file.id),
 
-    /** Whether the file with this name below `/uploads`, or the one it is a smaller size of, is withheld. */
+    /** True if the file with this name below `/uploads`, or the one it is a smaller size of, is withheld. */
     async hasStored(name: string): Promise<boolean> {
       if ((await withdrawnAddresses()).length === 0) return false;
       const file = await files.stored(name);

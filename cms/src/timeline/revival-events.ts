@@ -40,7 +40,7 @@ export const createRevivalEvents = ({ strapi }: { strapi: Core.Strapi }) => ({
     return shown.filter((event) => event !== undefined).reverse();
   },
 
-  /** Whether the current call may see it: if it is published, or in a preview. */
+  /** True if the current call may see it: if it is published, or in a preview. */
   async isShown(documentId: string): Promise<boolean> {
     const where = { documentId, ...shownVersion(strapi, revivalEventUid) };
     return (await strapi.db.query(revivalEventUid).count({ where })) > 0;

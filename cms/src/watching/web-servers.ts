@@ -73,7 +73,7 @@ export function receiveReports(strapi: Core.Strapi): void {
   });
 }
 
-/** Whether what was published last has reached all web servers that run. */
+/** True if what was published last has reached all web servers that run. */
 export async function publishedState(strapi: Core.Strapi, now: number): Promise<PublishedState> {
   const current = await currentGeneration(strapi);
   const reportedAt = { $gte: new Date(now - aliveMs) };

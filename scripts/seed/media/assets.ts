@@ -9,7 +9,7 @@ export interface AssetSeed {
   readonly file: string;
   readonly mimetype: 'image/webp' | 'image/jpeg' | 'video/mp4';
   readonly alternativeText: string;
-  /** Whether the site finds it by its name alone, wherever it lies, or by its place too. */
+  /** Says if the site finds it by its name alone, wherever it lies, or by its place too. */
   readonly knownBy: 'name' | 'path';
 }
 

@@ -61,7 +61,7 @@ const styles: readonly TextKey[] = [
   'writing.heading.4',
 ];
 
-/** What the text at the cursor is or is not, by the names of the marks and nodes. */
+/** Tells which marks and nodes the text at the cursor has, by their names. */
 const toggles: readonly { name: TextKey; of: string; icon: ReactNode; toggle: Step }[] = [
   { name: 'writing.bold', of: 'bold', icon: <Bold />, toggle: (chain) => chain.toggleBold() },
   { name: 'writing.italic', of: 'italic', icon: <Italic />, toggle: (chain) => chain.toggleItalic() },

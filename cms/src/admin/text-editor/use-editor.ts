@@ -28,7 +28,7 @@ export function useEditor({ markdown, label, disabled, ...handlers }: Options) {
   const written = useRef(markdown);
   const given = useRef({ markdown, version: 0 });
   if (given.current.markdown !== markdown) {
-    // What the editor itself wrote comes back as the field's value; anything else is another text to open.
+    // The editor's own text comes back as the field's value; any other is opened anew.
     const isOther = written.current !== markdown;
     given.current = { markdown, version: given.current.version + (isOther ? 1 : 0) };
     if (isOther) written.current = markdown;

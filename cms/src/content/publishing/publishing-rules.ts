@@ -31,7 +31,7 @@ async function takenValues(
 type Entry = Readonly<Record<string, unknown>>;
 type Locales = string | readonly string[] | undefined;
 
-/** What prevents publishing an entry, by its type, apart from what its own fields tell the panel too. */
+/** Problems that prevent publishing an entry, by its type, besides those that its own fields tell the panel. */
 export type PublishingRules = Readonly<Record<string, (entry: Entry) => Problem[]>>;
 
 export const contentRules: PublishingRules = { 'api::quiz.quiz': unnamedQuestions };

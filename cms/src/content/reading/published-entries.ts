@@ -34,7 +34,7 @@ export type Collection = {
   /** The field that identifies an entry in a URL, besides its document id. */
   key?: string;
   derived?: Readonly<Record<string, Derive>>;
-  /** Whether an entry that lacks the requested language is served in the other one. */
+  /** True if an entry that lacks the requested language is served in the other one. */
   languageFallback: boolean;
 };
 
@@ -44,7 +44,7 @@ export function collectionOf(uid: UID.CollectionType, rest: Partial<Collection> 
     uid,
     ...(address ? { key: address.field } : {}),
     sort: [...(orderedBy ? [orderedBy.field] : []), ...namedBy],
-    // What has no translation is served in its own language alone.
+    // An entry without a translation is served in its own language alone.
     languageFallback: isTranslated,
     ...rest,
   };

@@ -37,7 +37,7 @@ export function createTranslationBoard(strapi: Core.Strapi) {
       return { types: typeNumbers(types, entries), waiting: entries.filter(({ waiting }) => waiting) };
     },
 
-    /** Whether there was anything to mark. */
+    /** True if there was anything to mark. */
     async markNotNeeded({ type, entry, language }: NotNeeded): Promise<boolean> {
       if (!types.some(({ uid }) => uid === type) || !isEntryName(entry)) return false;
       return lockFacts(strapi, entry, async () => {

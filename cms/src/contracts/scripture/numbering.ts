@@ -16,6 +16,6 @@ const movedChapters: Partial<Record<BookCode, readonly number[]>> = {
   '2CO': [13],
 };
 
-/** Whether the same numbers may mean other verses in the other translation. */
+/** True if the same numbers may mean other verses in the other translation. */
 export const isNumberedDifferently = (book: BookCode, chapter: number): boolean =>
   movedChapters[book]?.includes(chapter) ?? false;

@@ -16,7 +16,7 @@ function readStart(text: string) {
   return code === undefined ? undefined : { book: code, chapter: Number(chapter), rest };
 }
 
-/** Whether a text begins with a book and a chapter, so that it means a passage of the Bible. */
+/** True if a text begins with a book and a chapter, so that it means a passage of the Bible. */
 export const namesPassage = (text: string): boolean => readStart(text) !== undefined;
 
 /** `Romans 10:9-10` or `Romanos 10:9-10`, in either language; undefined for anything but verses of one chapter. */

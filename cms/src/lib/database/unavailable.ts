@@ -35,7 +35,7 @@ const sqliteCodes = /^SQLITE_(?:FULL|BUSY|LOCKED|READONLY|IOERR|CANTOPEN|CORRUPT
 const driverMessages =
   /(?:Connection terminated(?: unexpectedly| due to connection timeout)?|timeout expired|(?:Client has encountered a connection error|Client was closed) and is not queryable|Knex: Timeout acquiring a connection\..*)$/;
 
-/** Whether the error means that the database is temporarily unavailable, rather than a faulty query. */
+/** True if the error means that the database is temporarily unavailable, rather than a faulty query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? '';

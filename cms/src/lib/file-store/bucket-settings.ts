@@ -7,7 +7,7 @@ export type BucketSettings = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket is named in the path of an address instead of its host. */
+  /** True if the bucket is named in the path of an address instead of its host. */
   forcePathStyle: boolean;
   /** What every key begins with: empty, or a folder with its slash. */
   prefix: string;

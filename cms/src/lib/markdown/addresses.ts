@@ -5,7 +5,7 @@ const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** Browsers strip these characters from a URL, so `java\tscript:` would run. */
 const ignoredByBrowsers = /[\s\p{Cc}\\]/u;
 
-/** Whether editors may link to this URL: web, email, phone, or a path of this site. */
+/** True if editors may link to this URL: web, email, phone, or a path of this site. */
 export function isSafeLink(href: string): boolean {
   if (ignoredByBrowsers.test(href)) return false;
   if (href.startsWith('/')) return !href.startsWith('//');

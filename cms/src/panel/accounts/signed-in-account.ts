@@ -71,7 +71,7 @@ export async function mayWriteContent(strapi: Core.Strapi, account: Account): Pr
 
 const uploadActions = ['plugin::upload.assets.create', 'plugin::upload.assets.update'];
 
-/** Whether the account may add or replace files in the Media Library. Strapi checks the individual files afterwards. */
+/** True if the account may add or replace files in the Media Library. Strapi checks the individual files afterwards. */
 export async function mayUpload(strapi: Core.Strapi, account: Account): Promise<boolean> {
   return (await granted(strapi, account, uploadActions)).length > 0;
 }

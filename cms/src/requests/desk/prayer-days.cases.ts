@@ -16,7 +16,7 @@ export type Scenario = {
   /** New requests a day, at most, and how many of those are urgent. */
   perDay: number;
   urgentPerDay: number;
-  /** Whether as many come every day, or any number up to it. */
+  /** True if as many come every day, or any number up to it. */
   steady: boolean;
   /** What comes on one day in `between` besides, and how many of those are urgent. */
   burst: number;

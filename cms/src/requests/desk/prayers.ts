@@ -12,7 +12,7 @@ type NewPrayer = {
   confidential: boolean;
   /** When the request was last prayed for before, so that this prayer can be undone. */
   previousPrayedAt: string | null;
-  /** Whether it took the request from new to praying. */
+  /** True if it took the request from new to praying. */
   wasFirst: boolean;
 };
 

@@ -46,7 +46,7 @@ async function secondsUntilFree(
 export type Applicant = {
   networks: NetworkDigests;
   urgent: boolean;
-  /** Whether it goes to spam regardless of the limits. */
+  /** True if it goes to spam regardless of the limits. */
   suspect: boolean;
   proven: boolean;
 };

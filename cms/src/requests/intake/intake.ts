@@ -27,7 +27,7 @@ export type Submission = Extras & {
   idempotencyKey: string | null;
   networks: RateLimitNetworks;
   proof: string | null;
-  /** Whether it names a request instead of beginning one. */
+  /** True if it names a request instead of beginning one. */
   namesRequest: boolean;
 };
 

@@ -22,7 +22,7 @@ export function sendMailsOnRelease(strapi: Core.Strapi): void {
       const released = wasSpam ? await findRequest(strapi, uid, documentId, false) : null;
       if (released !== null) {
         const { email } = decryptedRequest(strapi, uid, released);
-        // Whether to confirm a request that a member entered was decided then.
+        // Confirming a request that a member entered was decided then.
         const confirms = released.source === null;
         await queueRequestMails(strapi, { uid, ...released, email: email ?? '' }, { confirms });
       }

@@ -17,7 +17,7 @@ export const prayerRequest = defineRequest<PrayerRequestValues, PrayerRequest>({
   fields: [...form.fields, 'humanCheck'],
   text: 'prayerRequest',
   localField: 'humanCheck',
-  // Whether the sum is right is checked once everything else is valid, because a wrong answer brings another sum.
+  // The sum is checked once everything else is valid, because a wrong answer brings another sum.
   validate: ({ humanCheck }): Record<string, string> =>
     humanCheck.trim() === '' ? { humanCheck: 'submission.humanCheck.required' } : {},
   messages: prayerRequestMessages,
