@@ -14,12 +14,12 @@ async function hasStoppedDrawing(page: Page): Promise<boolean> {
       }),
     patienceMs,
   );
-  // A page that does not respond at all has another problem.
-  const noAnswer = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 2 * patienceMs));
+  // A page's own thread may sleep with the one that draws.
+  const noAnswer = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 2 * patienceMs));
   return Promise.race([noFrame.catch(() => false), noAnswer]);
 }
 
-/** The addresses of visible pages that no longer get frames. */
+/** The addresses of visible pages that no longer get frames or no longer answer. */
 async function undrawnPages(context: BrowserContext): Promise<string[]> {
   const pages = context.pages();
   const stopped = await Promise.all(pages.map(hasStoppedDrawing));
