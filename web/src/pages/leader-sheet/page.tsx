@@ -138,9 +138,9 @@ const Body = styled(Container)`
 const Sections = styled(Narrow)`
   ${media.print} {
     max-width: none;
-    gap: 6pt;
+    --gap: 6pt;
     section {
-      gap: 2pt;
+      --gap: 2pt;
       padding-block-start: 3pt;
       border-block-start: 0.5pt solid;
       break-inside: avoid;

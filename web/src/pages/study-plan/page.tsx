@@ -77,9 +77,9 @@ const Body = styled(Container)`
 const Sections = styled(Narrow)`
   ${media.print} {
     max-width: none;
-    gap: 14pt;
+    --gap: 14pt;
     > * {
-      gap: 5pt;
+      --gap: 5pt;
     }
   }
 `;

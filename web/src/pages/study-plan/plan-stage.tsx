@@ -28,7 +28,7 @@ const Frame = styled.li`
     border-radius: 0;
     break-inside: avoid;
     > div {
-      gap: 3pt;
+      --gap: 3pt;
     }
     a {
       text-decoration: none;
