@@ -85,7 +85,7 @@ function reach(wanted: Reach): Found | 'scrolled' {
   return found;
 }
 
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 async function eventually<Result>(what: string, look: () => Promise<Result | { problem: string }>): Promise<Result> {
   const until = Date.now() + patienceMs;
