@@ -142,3 +142,10 @@ test('the region is asked for where only that is shown, and stands in what visit
   await click('Publicar los cambios');
   expect(described('Región en español')).toContain('Los visitantes solo ven la región');
 });
+
+test('each language is previewed in the words that its visitors read', () => {
+  show(draft);
+  const [spanish, english] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+  expect(spanish).toBe('Title es1 de marzo de 2026 · Place esAsistencia: 1,200 · Salvaciones: 80Description es');
+  expect(english).toBe('Title enMarch 1, 2026 · Place enAttendance: 1,200 · Salvations: 80Description en');
+});

@@ -1,6 +1,8 @@
 import { isTold } from '@contracts/event-draft';
 import { ownLanguageFirst } from '@contracts/language';
 import styled from 'styled-components';
+import { english } from '../../../i18n/en/site';
+import { spanish } from '../../../i18n/es/site';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
 import { FieldPair } from '../../../ui/form/form-layout';
@@ -31,6 +33,9 @@ const Told = styled(Stack).attrs({ as: 'article', $gap: 1 })`
   }
 `;
 
+/** Visitors read the event in their own language, whatever the user's is. */
+const siteTexts = { en: english, es: spanish };
+
 export function EventPreview({ form }: { form: EventForm }) {
   const { t, locale: own } = useLanguage();
   const { date, placeIsRegionOnly, texts } = form;
@@ -47,22 +52,19 @@ export function EventPreview({ form }: { form: EventForm }) {
           const shownLocation = placeIsRegionOnly ? region : location;
           const counts = numberFields.flatMap((field) => {
             const count = typedNumber(form[field]);
-            return count > 0 ? [`${t(`eventEditor.${field}`)}: ${formatNumber(own, count)}`] : [];
+            return count > 0 ? [`${siteTexts[locale][`revival.${field}`]}: ${formatNumber(locale, count)}`] : [];
           });
           return (
-            <Told key={locale}>
-              <strong lang={locale}>{title || t('mediaAdmin.events.untitled')}</strong>
+            <Told key={locale} lang={locale}>
+              <strong lang={title === '' ? own : undefined}>{title || t('mediaAdmin.events.untitled')}</strong>
               <Small>
-                <span>{day === undefined ? t('eventEditor.preview.undated') : formatDate(own, day)}</span>
-                {shownLocation && (
-                  <>
-                    <span>{' · '}</span>
-                    <span lang={locale}>{shownLocation}</span>
-                  </>
-                )}
+                <span lang={day === undefined ? own : undefined}>
+                  {day === undefined ? t('eventEditor.preview.undated') : formatDate(locale, day)}
+                </span>
+                {shownLocation && <span>{` · ${shownLocation}`}</span>}
               </Small>
               {counts.length > 0 && <Small>{counts.join(' · ')}</Small>}
-              {description && <p lang={locale}>{description}</p>}
+              {description && <p>{description}</p>}
             </Told>
           );
         })}
