@@ -194,6 +194,7 @@ export const englishAdmin = {
   'eventEditor.description.es': 'Description in Spanish',
   'eventEditor.preview': 'What visitors will see',
   'eventEditor.preview.undated': '(no date yet)',
+  'eventEditor.preview.empty': 'Nothing is written yet in either language.',
   'eventEditor.preview.missing.en': 'Nothing is written in English: visitors who read English see the Spanish text.',
   'eventEditor.preview.missing.es': 'Nothing is written in Spanish: visitors who read Spanish see the English text.',
   'eventEditor.publish': 'Publish',

@@ -213,6 +213,7 @@ export const spanishAdmin = {
   'eventEditor.description.es': 'Descripción en español',
   'eventEditor.preview': 'Lo que verán los visitantes',
   'eventEditor.preview.undated': '(aún sin fecha)',
+  'eventEditor.preview.empty': 'Aún no hay nada escrito en ninguno de los dos idiomas.',
   'eventEditor.preview.missing.en': 'No hay nada en inglés: quienes leen en inglés verán el texto en español.',
   'eventEditor.preview.missing.es': 'No hay nada en español: quienes leen en español verán el texto en inglés.',
   'eventEditor.publish': 'Publicar',

@@ -149,3 +149,11 @@ test('each language is previewed in the words that its visitors read', () => {
   expect(spanish).toBe('Title es1 de marzo de 2026 · Place esAsistencia: 1,200 · Salvaciones: 80Description es');
   expect(english).toBe('Title enMarch 1, 2026 · Place enAttendance: 1,200 · Salvations: 80Description en');
 });
+
+test('the preview of an empty event promises no text in another language', async () => {
+  show(null);
+  const seen = screen.getByRole('region', { name: 'Lo que verán los visitantes' });
+  expect(seen.textContent).toBe('Lo que verán los visitantesAún no hay nada escrito en ninguno de los dos idiomas.');
+  await userEvent.type(field('Título en español'), 'Lámparas');
+  expect(seen.textContent).toContain('No hay nada en inglés: quienes leen en inglés verán el texto en español.');
+});

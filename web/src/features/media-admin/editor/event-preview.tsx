@@ -1,4 +1,4 @@
-import { isTold } from '@contracts/event-draft';
+import { isTold, toldIn } from '@contracts/event-draft';
 import { ownLanguageFirst } from '@contracts/language';
 import styled from 'styled-components';
 import { english } from '../../../i18n/en/site';
@@ -43,32 +43,36 @@ export function EventPreview({ form }: { form: EventForm }) {
   return (
     <Frame aria-labelledby="event-preview">
       <h3 id="event-preview">{t('eventEditor.preview')}</h3>
-      <FieldPair>
-        {ownLanguageFirst(own).map((locale) => {
-          const { title, location, region, description } = texts[locale];
-          if (!isTold(texts[locale])) {
-            return <Small key={locale}>{t(`eventEditor.preview.missing.${locale}`)}</Small>;
-          }
-          const shownLocation = placeIsRegionOnly ? region : location;
-          const counts = numberFields.flatMap((field) => {
-            const count = typedNumber(form[field]);
-            return count > 0 ? [`${siteTexts[locale][`revival.${field}`]}: ${formatNumber(locale, count)}`] : [];
-          });
-          return (
-            <Told key={locale} lang={locale}>
-              <strong lang={title === '' ? own : undefined}>{title || t('mediaAdmin.events.untitled')}</strong>
-              <Small>
-                <span lang={day === undefined ? own : undefined}>
-                  {day === undefined ? t('eventEditor.preview.undated') : formatDate(locale, day)}
-                </span>
-                {shownLocation && <span>{` · ${shownLocation}`}</span>}
-              </Small>
-              {counts.length > 0 && <Small>{counts.join(' · ')}</Small>}
-              {description && <p>{description}</p>}
-            </Told>
-          );
-        })}
-      </FieldPair>
+      {toldIn(form).length === 0 ? (
+        <Small>{t('eventEditor.preview.empty')}</Small>
+      ) : (
+        <FieldPair>
+          {ownLanguageFirst(own).map((locale) => {
+            const { title, location, region, description } = texts[locale];
+            if (!isTold(texts[locale])) {
+              return <Small key={locale}>{t(`eventEditor.preview.missing.${locale}`)}</Small>;
+            }
+            const shownLocation = placeIsRegionOnly ? region : location;
+            const counts = numberFields.flatMap((field) => {
+              const count = typedNumber(form[field]);
+              return count > 0 ? [`${siteTexts[locale][`revival.${field}`]}: ${formatNumber(locale, count)}`] : [];
+            });
+            return (
+              <Told key={locale} lang={locale}>
+                <strong lang={title === '' ? own : undefined}>{title || t('mediaAdmin.events.untitled')}</strong>
+                <Small>
+                  <span lang={day === undefined ? own : undefined}>
+                    {day === undefined ? t('eventEditor.preview.undated') : formatDate(locale, day)}
+                  </span>
+                  {shownLocation && <span>{` · ${shownLocation}`}</span>}
+                </Small>
+                {counts.length > 0 && <Small>{counts.join(' · ')}</Small>}
+                {description && <p>{description}</p>}
+              </Told>
+            );
+          })}
+        </FieldPair>
+      )}
     </Frame>
   );
 }
