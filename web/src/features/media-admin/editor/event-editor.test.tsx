@@ -157,3 +157,17 @@ test('the preview of an empty event promises no text in another language', async
   await userEvent.type(field('Título en español'), 'Lámparas');
   expect(seen.textContent).toContain('No hay nada en inglés: quienes leen en inglés verán el texto en español.');
 });
+
+test('the list of problems names each field and its language', async () => {
+  show(null);
+  await userEvent.type(field('Sanidades'), 'muchas');
+  await click('Publicar');
+  const listed = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(listed).toEqual([
+    'Fecha: elija la fecha',
+    'Sanidades: escriba un número entero de 0 a 10,000,000',
+    'Título en español: escriba el título',
+    'Lugar en español: escriba el lugar',
+    'Descripción en español: escriba la descripción',
+  ]);
+});

@@ -2,6 +2,7 @@ import type { EventDraft, EventTexts } from '@contracts/event-draft';
 import { type BuiltInLocale, builtInLocales, type Locale, ownLanguageFirst } from '@contracts/language';
 import styled from 'styled-components';
 import { useLanguage } from '../../../i18n/language-provider';
+import type { TranslationKey } from '../../../i18n/translate';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
@@ -34,14 +35,17 @@ const Group = styled.fieldset`
 
 const fieldId = (path: string) => `event-${path.replaceAll('.', '-')}`;
 
-/** In the order of the page. */
-function fieldOrder(own: Locale): string[] {
-  const languages = ownLanguageFirst(own);
+/** Names every field by its label, in the order of the page. */
+function fieldLabels(own: Locale): { path: string; label: TranslationKey }[] {
   return [
-    'date',
-    ...numberFields,
-    'placeIsRegionOnly',
-    ...languages.flatMap((locale) => textFields.map((field) => `texts.${locale}.${field}`)),
+    ...(['date', ...numberFields] as const).map((path) => ({ path, label: `eventEditor.${path}` as const })),
+    { path: 'placeIsRegionOnly', label: 'eventEditor.regionOnly' },
+    ...ownLanguageFirst(own).flatMap((locale) =>
+      textFields.map((field) => ({
+        path: `texts.${locale}.${field}`,
+        label: `eventEditor.${field}.${locale}` as const,
+      })),
+    ),
   ];
 }
 
@@ -64,9 +68,11 @@ export function EventEditor({ draft, onSaved, onDiscard, reload }: EventEditorPr
     return key === undefined ? undefined : message(key);
   };
   const change = (part: Partial<EventForm>) => editor.change({ ...typed, ...part });
-  const listed = fieldOrder(own).flatMap((path) => {
+  // The same sentence may be said of several fields, so each is named.
+  const listed = fieldLabels(own).flatMap(({ path, label }) => {
     const text = problem(path);
-    return text === undefined ? [] : [{ fieldId: fieldId(path), message: text }];
+    if (text === undefined) return [];
+    return [{ fieldId: fieldId(path), message: `${message(label)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` }];
   });
 
   return (

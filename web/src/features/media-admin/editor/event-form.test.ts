@@ -78,14 +78,24 @@ test('what is wrong is told together with what is missing', () => {
   });
 });
 
-test('an empty form asks for everything in both languages before it is published', () => {
-  const checked = checkForm(emptyForm, asPublication);
+test.each([
+  ['es', 'es'],
+  ['en', 'en'],
+  ['ur', 'en'],
+] as const)('to a user who reads in %s, an empty form asks for the texts in %s alone', (own, asked) => {
+  const checked = checkForm(emptyForm, { ...asPublication, own });
   expect(Object.keys('problems' in checked ? checked.problems : {})).toEqual([
     'date',
-    ...['en', 'es'].flatMap((locale) =>
-      ['title', 'location', 'description'].map((field) => `texts.${locale}.${field}`),
-    ),
+    ...['title', 'location', 'description'].map((field) => `texts.${asked}.${field}`),
   ]);
+});
+
+test('a published language must stay complete, whatever the user reads', () => {
+  const states = { en: 'published', es: 'unpublished' } as const;
+  const checked = checkForm({ ...emptyForm, date: '2026-03-01' }, { ...asPublication, states });
+  expect(Object.keys('problems' in checked ? checked.problems : {})).toEqual(
+    ['title', 'location', 'description'].map((field) => `texts.en.${field}`),
+  );
 });
 
 test('what the server refuses is found by its field', () => {

@@ -2,11 +2,13 @@ import {
   draftGaps,
   type EventDraft,
   type EventTexts,
+  type Gap,
   newEventDraftSchema,
   type NewEventDraft,
   publicationGaps,
+  toldIn,
 } from '@contracts/event-draft';
-import type { BuiltInLocale, Locale } from '@contracts/language';
+import { type BuiltInLocale, builtInLocale, type Locale } from '@contracts/language';
 import { getDotPath, safeParse } from 'valibot';
 import type { ApiError } from '../../../lib/cms-client/api-error';
 import { fieldRefusals } from '../../../lib/cms-client/request-failure';
@@ -57,22 +59,32 @@ export function typedNumber(typed: string): number {
   return /^(?:\d*|\d{1,3}(?:[\s,.]\d{3})+)$/.test(text) ? Number(text.replace(/\D/g, '')) : NaN;
 }
 
+type Circumstances = { publish: boolean; own: Locale; states: EventDraft['states'] | undefined };
+
+/** One language is enough: an event that is told in none yet, or has no title, is asked for in the user's own. */
+function findGaps(content: Parameters<typeof publicationGaps>[0], { publish, own, states }: Circumstances): Gap[] {
+  const gaps = publish ? publicationGaps(content, states) : draftGaps(content);
+  const isShown = Object.values(states ?? {}).some((state) => state !== 'unpublished');
+  if (publish && (isShown || toldIn(content).length > 0)) return gaps;
+  return gaps.filter(({ path: [part, locale] }) => part !== 'texts' || locale === builtInLocale(own));
+}
+
 export type CheckedForm = { draft: NewEventDraft } | { problems: FormProblems };
 
-/** Validates by the server's rules. Without a title in either language only the user's own language says so. */
+/** Validates by the server's rules. */
 export function checkForm(
   { date, texts, placeIsRegionOnly, ...counts }: EventForm,
-  { publish, own, states }: { publish: boolean; own: Locale; states: EventDraft['states'] | undefined },
+  circumstances: Circumstances,
 ): CheckedForm {
   const written = { date: date === '' ? null : date, placeIsRegionOnly, texts };
   const result = safeParse(newEventDraftSchema, {
     ...written,
-    publish,
+    publish: circumstances.publish,
     ...Object.fromEntries(numberFields.map((field) => [field, typedNumber(counts[field])])),
   });
   // What is missing is told together with what is wrong.
   const content = result.success ? result.output : written;
-  const gaps = publish ? publicationGaps(content, states) : draftGaps(content).filter(({ path }) => path.includes(own));
+  const gaps = findGaps(content, circumstances);
   const missing = gaps.map(({ path, message }): [string, string] => [path.join('.'), message]);
   const wrong = (result.issues ?? []).map((issue): [string, string] => [getDotPath(issue) ?? '', issue.message]);
   const problems = Object.fromEntries([...missing, ...wrong]);
