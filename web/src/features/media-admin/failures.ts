@@ -43,6 +43,11 @@ export function failureText(t: Translate, error: unknown): string {
   return t(`mediaPicker.cause.${causeOf(error)}`);
 }
 
+/** False for a file of another kind or size, which would be refused again. */
+export function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof UnfitFile) && !['refused', 'tooLarge'].includes(causeOf(error));
+}
+
 const megabyte = 1024 * 1024;
 
 /** Why a file was not taken, or its place not changed. */

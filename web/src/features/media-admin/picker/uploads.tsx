@@ -8,7 +8,7 @@ import { Cluster, FramedList } from '../../../ui/layout';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { Small, VisuallyHidden } from '../../../ui/text';
 import { inRow, space, stacked } from '../../../ui/theme/theme';
-import { fileFailureText } from '../failures';
+import { fileFailureText, isWorthRetrying } from '../failures';
 import { CameraButton, useFileInput } from '../file-input';
 import type { Upload, Uploads, UploadState } from './use-uploads';
 
@@ -67,11 +67,13 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
           <Name>{name}</Name>
           <FieldError id={`upload-${id}`}>{fileFailureText(t, state.error, 'picture')}</FieldError>
         </What>
-        <IconButton
-          label={t('mediaPicker.upload.retry', { name })}
-          icon={<RotateCw aria-hidden size="1.15em" />}
-          onClick={() => uploads.retry(upload)}
-        />
+        {isWorthRetrying(state.error) && (
+          <IconButton
+            label={t('mediaPicker.upload.retry', { name })}
+            icon={<RotateCw aria-hidden size="1.15em" />}
+            onClick={() => uploads.retry(upload)}
+          />
+        )}
         <IconButton
           label={t('mediaPicker.upload.dismiss', { name })}
           icon={<X aria-hidden size="1.15em" />}
