@@ -14,11 +14,14 @@ const Form = styled.form`
   }
 `;
 
-type Texts = Partial<Record<BuiltInLocale, string>>;
+export type Texts = Partial<Record<BuiltInLocale, string>>;
 
 type TextsEditorProps = {
   /** The texts by the languages that have one. */
   texts: Texts;
+  /** What was typed before and is not saved. */
+  unsaved?: Texts | undefined;
+  onType?: (texts: Texts) => void;
   labels: Record<BuiltInLocale, string>;
   help?: string;
   schema: GenericSchema<string, string>;
@@ -28,20 +31,24 @@ type TextsEditorProps = {
 };
 
 /** Edits a short text in both languages, the user's own first. What is written stays until it is saved or cancelled. */
-export function TextsEditor({ texts, labels, help, schema, onSave, onClose, closeLabel }: TextsEditorProps) {
+export function TextsEditor(props: TextsEditorProps) {
+  const { texts, unsaved, onType, labels, help, schema, onSave, onClose, closeLabel } = props;
   const { t, message, locale: own } = useLanguage();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(texts);
+  const [isRestored] = useState(unsaved !== undefined);
+  const [typed, setTyped] = useState(unsaved ?? texts);
   const [problems, setProblems] = useState<Texts>({});
   const [isSaving, setSaving] = useState(false);
   const languages = ownLanguageFirst(own).filter((locale) => texts[locale] !== undefined);
 
   useEffect(() => {
+    // Nobody has just opened it.
+    if (isRestored) return;
     const [field] = form.current?.querySelectorAll('textarea') ?? [];
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
-  }, []);
+  }, [isRestored]);
 
   function refuse(wrong: Texts) {
     setProblems(wrong);
@@ -92,7 +99,11 @@ export function TextsEditor({ texts, labels, help, schema, onSave, onClose, clos
             enterKeyHint="done"
             readOnly={isSaving}
             value={typed[locale] ?? ''}
-            onChange={(text) => setTyped((before) => ({ ...before, [locale]: text }))}
+            onChange={(text) => {
+              const next = { ...typed, [locale]: text };
+              setTyped(next);
+              onType?.(next);
+            }}
           />
         ))}
         <Cluster $gap={3}>

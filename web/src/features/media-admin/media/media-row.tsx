@@ -9,6 +9,7 @@ import { color, fontSize, media, radius, smallPrint, space, stacked } from '../.
 import { SessionEnded } from '../../../lib/panel-session/session';
 import { UnfitFile } from '../failures';
 import { TextsEditor } from '../texts-editor';
+import { unsavedCaptions } from '../unsaved-input';
 import { mediaName, mediaNumber } from './media-texts';
 import { MediaPreview } from './media-preview';
 import { RowButton } from './row-button';
@@ -87,7 +88,7 @@ type MediaRowProps = {
 
 export function MediaRow({ item, isFirst, isLast, onChange, onMakePoster, onMove, onDelete }: MediaRowProps) {
   const { t, locale } = useLanguage();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => unsavedCaptions.get(item.id) !== undefined);
   const [isBusy, setBusy] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -102,6 +103,11 @@ export function MediaRow({ item, isFirst, isLast, onChange, onMakePoster, onMove
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
+
+  function closeEditor() {
+    unsavedCaptions.delete(item.id);
+    setEditing(false);
+  }
 
   async function act(work: () => Promise<void>, done: string, failed: (error: unknown) => Omit<Toast, 'variant'>) {
     if (isBusy) return;
@@ -203,6 +209,8 @@ export function MediaRow({ item, isFirst, isLast, onChange, onMakePoster, onMove
         <Editor>
           <TextsEditor
             texts={item.captions}
+            unsaved={unsavedCaptions.get(item.id)}
+            onType={(captions) => unsavedCaptions.set(item.id, captions)}
             labels={{
               en: t('mediaAdmin.caption.label.en', { name: number }),
               es: t('mediaAdmin.caption.label.es', { name: number }),
@@ -210,9 +218,9 @@ export function MediaRow({ item, isFirst, isLast, onChange, onMakePoster, onMove
             schema={captionSchema}
             onSave={async (captions) => {
               await onChange({ captions });
-              setEditing(false);
+              closeEditor();
             }}
-            onClose={() => setEditing(false)}
+            onClose={closeEditor}
           />
         </Editor>
       )}
