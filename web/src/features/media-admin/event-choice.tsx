@@ -12,8 +12,9 @@ import { fromList } from '../../ui/back-link';
 import { TextField } from '../../ui/form/text-field';
 import { Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
-import { Small } from '../../ui/text';
+import { Badge, Small } from '../../ui/text';
 import { color, media, radius, space } from '../../ui/theme/theme';
+import { unsavedForms } from './unsaved-input';
 
 const ChoiceList = styled(Stack).attrs({ as: 'ul', $gap: 2 })`
   list-style: none;
@@ -38,6 +39,10 @@ const Choice = styled(Link)`
     grid-column: 1;
     color: ${color.textMuted};
     font-size: inherit;
+  }
+  ${Badge} {
+    grid-column: 1;
+    justify-self: start;
   }
   svg {
     grid-area: 1 / 2 / span 2;
@@ -67,6 +72,12 @@ const NotFound = styled(Small)`
     position: absolute;
   }
 `;
+
+/** Marks an event whose form holds something that is not saved. */
+export function UnsavedMark({ eventId }: { eventId: string }) {
+  const { t } = useLanguage();
+  return unsavedForms.useHas(eventId) ? <Badge>{t('mediaAdmin.events.unsaved')}</Badge> : null;
+}
 
 /** The element id of the link that opens an event. */
 export const rowId = (eventId: string | null) => `admin-event-${eventId}`;
@@ -115,6 +126,7 @@ export function EventChoice({ events, chosenId }: EventChoiceProps) {
                   </>
                 )}
               </small>
+              <UnsavedMark eventId={event.id} />
               <ChevronRight aria-hidden size="1.25em" />
             </Choice>
           </li>
@@ -143,6 +155,7 @@ export function UnpublishedEvents({ drafts }: { drafts: readonly EventDraft[] })
                   {named ? texts[named].title : t('mediaAdmin.events.untitled')}
                 </strong>
                 {date !== null && <small>{formatDate(own, date)}</small>}
+                <UnsavedMark eventId={id} />
                 <ChevronRight aria-hidden size="1.25em" />
               </Choice>
             </li>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/store';
 import { warnOnLeaving } from '../../lib/warn-on-leaving';
+import type { EventForm } from './editor/event-form';
 import type { Texts } from './texts-editor';
 
 /** Input by the id of what it belongs to, in memory only. The browser asks before it is lost. */
@@ -28,5 +29,14 @@ function createUnsavedInput<Input>() {
   };
 }
 
+/** By the event, or `newEvent`. In memory only: an unpublished location may be a secret. */
+export const unsavedForms = createUnsavedInput<EventForm>();
+
 /** By the media item. */
 export const unsavedCaptions = createUnsavedInput<Texts>();
+
+/** After signing out. */
+export function forgetUnsavedInput(): void {
+  unsavedForms.clear();
+  unsavedCaptions.clear();
+}

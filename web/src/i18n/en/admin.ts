@@ -29,6 +29,8 @@ export const englishAdmin = {
   'mediaAdmin.events.edit': 'Edit event',
   'mediaAdmin.events.unpublished': 'Not published yet',
   'mediaAdmin.events.changed': 'Changes not published',
+  'mediaAdmin.events.unsaved': 'Not saved',
+  'mediaAdmin.events.unsaved.open': 'Back to the form',
   'mediaAdmin.events.untitled': '(no title yet)',
   'mediaAdmin.events.search': 'Search by name, place or year',
   'mediaAdmin.events.notFound': 'No events match your search.',

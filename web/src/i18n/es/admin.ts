@@ -34,6 +34,8 @@ export const spanishAdmin = {
   'mediaAdmin.events.edit': 'Editar el evento',
   'mediaAdmin.events.unpublished': 'Aún sin publicar',
   'mediaAdmin.events.changed': 'Cambios sin publicar',
+  'mediaAdmin.events.unsaved': 'Sin guardar',
+  'mediaAdmin.events.unsaved.open': 'Volver al formulario',
   'mediaAdmin.events.untitled': '(aún sin título)',
   'mediaAdmin.events.search': 'Buscar por nombre, lugar o año',
   'mediaAdmin.events.notFound': 'Ningún evento coincide con la búsqueda.',

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '../../lib/panel-session/session-provider';
 import { allTexts } from '../../i18n/dictionaries';
 import { LanguageProvider } from '../../i18n/language-provider';
+import { emptyForm } from '../../features/media-admin/editor/event-form';
+import { forgetUnsavedInput, unsavedForms } from '../../features/media-admin/unsaved-input';
 import { contentConfig } from '../../lib/cms-client/use-content';
 import { AdminWorkspace } from './admin-workspace';
 
@@ -33,6 +35,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  forgetUnsavedInput();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -101,4 +104,33 @@ test.each([
   fireEvent.click(screen.getByRole('link', { name: all, hidden: true }));
   await pass(0);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: /Lamps on the lawn/ }));
+});
+
+test.each([
+  ['en', 'Not saved', 'New event'],
+  ['es', 'Sin guardar', 'Evento nuevo'],
+] as const)('events whose form is not saved are marked in the list in %s', async (locale, mark, made) => {
+  answers.mockImplementation((path) =>
+    path.startsWith('/api/revival-events?') ? Promise.resolve(Response.json([event])) : refusal(401),
+  );
+  await show(locale);
+  expect(screen.queryByText(mark)).toBeNull();
+  act(() => unsavedForms.set(event.id, emptyForm));
+  expect(screen.getByText(mark).closest('a')?.textContent).toContain('Lamps on the lawn');
+  act(() => {
+    unsavedForms.delete(event.id);
+    unsavedForms.set('new', emptyForm);
+  });
+  expect(screen.getByText(mark).closest('a')?.textContent).toContain(made);
+});
+
+test('the page of an event whose form is not saved leads back to the form', async () => {
+  answers.mockImplementation((path) =>
+    path.startsWith('/api/revival-events?') ? Promise.resolve(Response.json([event])) : refusal(401),
+  );
+  act(() => unsavedForms.set(event.id, emptyForm));
+  await show('en', `/admin?event=${event.id}`);
+  const back = screen.getByRole('link', { name: 'Back to the form' });
+  expect(back.getAttribute('href')).toBe(`/admin?event=${event.id}&edit=1`);
+  expect(back.closest('p')?.textContent).toContain('Not saved');
 });

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { Plus } from 'lucide-react';
 import { useEventDrafts } from '../../features/media-admin/editor/use-event-drafts';
-import { EventChoice, rowId, UnpublishedEvents } from '../../features/media-admin/event-choice';
+import { EventChoice, rowId, UnpublishedEvents, UnsavedMark } from '../../features/media-admin/event-choice';
 import { preloadAvailableImages } from '../../features/media-admin/picker/available-images';
 import { PickerPanel } from '../../features/media-admin/picker/picker-panel';
 import { useRevivalEvents } from '../../features/revival/revival-events-query';
 import { failureCause } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
-import { adminPaths } from '../../features/media-admin/admin-paths';
+import { adminPaths, newEvent } from '../../features/media-admin/admin-paths';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -51,9 +51,6 @@ const NothingChosen = styled.div`
 `;
 
 const addId = 'admin-add';
-
-/** In place of an event's id, for one that is being made. */
-const newEvent = 'new';
 
 export function AdminWorkspace() {
   const { locale, t } = useLanguage();
@@ -150,6 +147,7 @@ export function AdminWorkspace() {
         <ButtonLink id={rowId(newEvent)} to={adminPaths.newEvent} $variant="quiet">
           <Plus aria-hidden size={18} />
           <span>{t('mediaAdmin.events.new')}</span>
+          <UnsavedMark eventId={newEvent} />
         </ButtonLink>
         <UnpublishedEvents drafts={waiting} />
         <EventChoice events={events} chosenId={chosenId} />

@@ -5,12 +5,14 @@ import styled from 'styled-components';
 import { EventMediaList } from '../../features/media-admin/media/event-media-list';
 import { contentLanguage, formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
+import { unsavedForms } from '../../features/media-admin/unsaved-input';
 import { adminPaths } from '../../features/media-admin/admin-paths';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Badge } from '../../ui/text';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
+import { NoticeFrame } from '../../ui/notice';
 import { color, media } from '../../ui/theme/theme';
 
 /** Not needed where the list is beside it. */
@@ -39,6 +41,7 @@ type ChosenEventProps = {
 export function ChosenEvent({ event, isChanged, headingRef, addId, additions, onChanged }: ChosenEventProps) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(event, locale);
+  const isUnsaved = unsavedForms.useHas(event.id);
   return (
     <Stack as="section" $gap={10} aria-labelledby="admin-event">
       <Stack $gap={3}>
@@ -61,6 +64,16 @@ export function ChosenEvent({ event, isChanged, headingRef, addId, additions, on
           <div>
             <Badge>{t('mediaAdmin.events.changed')}</Badge>
           </div>
+        )}
+        {isUnsaved && (
+          <NoticeFrame $tone="danger">
+            <Cluster as="p" $gap={3}>
+              <strong>{t('mediaAdmin.events.unsaved')}</strong>
+              <ButtonLink $variant="quiet" to={adminPaths.editEvent(event.id)}>
+                {t('mediaAdmin.events.unsaved.open')}
+              </ButtonLink>
+            </Cluster>
+          </NoticeFrame>
         )}
         <Cluster $gap={3}>
           <ButtonAnchor href={`#${addId}`} $variant="quiet">

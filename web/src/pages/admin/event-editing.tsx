@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { EventEditor } from '../../features/media-admin/editor/event-editor';
 import type { EventDrafts } from '../../features/media-admin/editor/use-event-drafts';
 import { useLanguage } from '../../i18n/language-provider';
-import { adminPaths } from '../../features/media-admin/admin-paths';
+import { adminPaths, newEvent } from '../../features/media-admin/admin-paths';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Stack } from '../../ui/layout';
@@ -41,7 +41,7 @@ export function EventEditing({ draft, drafts, headingRef, onPublished }: EventEd
         </h2>
       </Stack>
       <EventEditor
-        key={draft?.id ?? 'new'}
+        key={draft?.id ?? newEvent}
         draft={draft}
         onSaved={follow}
         onDiscard={() => void navigate(origin)}

@@ -20,6 +20,7 @@ import { media, space } from '../../ui/theme/theme';
 import { AccountBar } from '../../features/panel-session/account-bar';
 import { SessionWaiting } from '../../features/panel-session/session-waiting';
 import { useSessionFocus } from '../../features/panel-session/use-session-focus';
+import { forgetUnsavedInput } from '../../features/media-admin/unsaved-input';
 import { AdminTabs } from './admin-tabs';
 import { SignIn } from '../../features/panel-session/sign-in';
 import type { Translate } from '../../i18n/translate';
@@ -82,7 +83,7 @@ function SessionSection() {
 }
 
 function WhatFollows() {
-  const { state, account } = useSession();
+  const { state, account, isOver } = useSession();
   const [search] = useSearchParams();
   const showsPictures = search.get('tab') === 'pictures';
   const Workspace = showsPictures ? SitePictures : AdminWorkspace;
@@ -91,6 +92,10 @@ function WhatFollows() {
     // Preloaded while the user signs in; a failure is retried when it is rendered.
     Workspace.preload().catch(() => undefined);
   }, [Workspace]);
+
+  useEffect(() => {
+    if (state === 'signed-out' && !isOver) forgetUnsavedInput();
+  }, [state, isOver]);
 
   if (state === 'checking') return <SessionWaiting />;
   if (state === 'signed-out') return <SignIn />;

@@ -9,7 +9,7 @@ import { LanguageProvider } from '../../../i18n/language-provider';
 import { SessionProvider } from '../../../lib/panel-session/session-provider';
 import { EventEditor } from './event-editor';
 import { currentToast } from '../../../ui/toast/toast-store';
-import { unsavedForms } from './event-form';
+import { forgetUnsavedInput } from '../unsaved-input';
 
 const draft: EventDraft = {
   ...validEvent,
@@ -43,8 +43,7 @@ beforeEach(() => {
 
 afterEach(() => {
   localStorage.clear();
-  unsavedForms.delete('new');
-  unsavedForms.delete(draft.id);
+  forgetUnsavedInput();
   vi.unstubAllGlobals();
 });
 
@@ -127,6 +126,7 @@ test('what was typed is still there after a look at another event', async () => 
   const { unmount } = show(null);
   await userEvent.type(field('Título en español'), 'Lámparas');
   unmount();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   show(null);
   expect(field('Título en español')).toHaveProperty('value', 'Lámparas');
 });

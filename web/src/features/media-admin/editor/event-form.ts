@@ -22,9 +22,6 @@ export type EventForm = Record<NumberField | 'date', string> & {
   texts: Record<BuiltInLocale, EventTexts>;
 };
 
-/** Unsaved input by event, in memory only: an unpublished location may be a secret. */
-export const unsavedForms = new Map<string, EventForm>();
-
 /** The keys of the messages, by the path of the field: `date`, `texts.es.title`. */
 export type FormProblems = Readonly<Record<string, string>>;
 

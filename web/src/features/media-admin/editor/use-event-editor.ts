@@ -1,23 +1,16 @@
 import { type EventDraft, eventDraftPath, eventDraftSchema, eventDraftsPath } from '@contracts/event-draft';
 import { idempotencyHeader } from '@contracts/submission';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-provider';
 import { ApiError } from '../../../lib/cms-client/api-error';
 import { type Sent, withIdempotencyKey } from '../../../lib/idempotency-key';
 import { SessionEnded } from '../../../lib/panel-session/session';
 import { useAuthorizedCall } from '../../../lib/panel-session/use-authorized-call';
-import { warnOnLeaving } from '../../../lib/warn-on-leaving';
 import { showToast, successToastMs } from '../../../ui/toast/toast-store';
+import { newEvent } from '../admin-paths';
 import { failureText } from '../failures';
-import {
-  checkForm,
-  emptyForm,
-  formOf,
-  unsavedForms,
-  refusedFields,
-  type EventForm,
-  type FormProblems,
-} from './event-form';
+import { unsavedForms } from '../unsaved-input';
+import { checkForm, emptyForm, formOf, refusedFields, type EventForm, type FormProblems } from './event-form';
 
 type Options = {
   draft: EventDraft | null;
@@ -31,7 +24,7 @@ type Failure = { kind: 'changedSince' } | { kind: 'failed'; text: string };
 export function useEventEditor({ draft, onSaved, reload }: Options) {
   const { t, locale: own } = useLanguage();
   const call = useAuthorizedCall();
-  const eventKey = draft?.id ?? 'new';
+  const eventKey = draft?.id ?? newEvent;
   const [edited, setEdited] = useState(draft);
   const [typed, setTyped] = useState(() => unsavedForms.get(eventKey) ?? (draft ? formOf(draft) : emptyForm));
   const [problems, setProblems] = useState<FormProblems>({});
@@ -42,9 +35,6 @@ export function useEventEditor({ draft, onSaved, reload }: Options) {
   const wasPublishing = useRef(false);
   /** A lost answer is asked for again with the same key, so that the event is made once. */
   const sent = useRef<Sent>(undefined);
-  const isUnsaved = unsavedForms.get(eventKey) !== undefined;
-
-  useEffect(() => (isUnsaved ? warnOnLeaving() : undefined), [isUnsaved]);
 
   function refuse(wrong: FormProblems, why?: Failure) {
     setProblems(wrong);
