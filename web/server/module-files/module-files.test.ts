@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { quizScript } from '../../src/app/module-file/quiz-script';
 import { createApp } from '../app';
 import { readEnvironment } from '../environment';
+import { hashOf } from '../pages/start-script';
 import { contentSite } from '../testing/content-site';
 
 let app: FastifyInstance;
@@ -18,6 +20,14 @@ test('a module is a file that is saved, in the language asked for', async () => 
   expect(headers['content-type']).toMatch(/^text\/html/);
   expect(headers['content-disposition']).toBe('attachment; filename="first.html"');
   expect(body).toBe('<p lang="es">First</p>');
+});
+
+test('a module that is shown instead may run the script of its quiz, and no other page may', async () => {
+  const { headers } = await app.inject('/files/modules/first.html?lang=es&view=1');
+  expect(headers['content-disposition']).toBeUndefined();
+  expect(headers['content-security-policy']).toContain(hashOf(quizScript));
+  const page = await app.inject('/files/modules/first.svg');
+  expect(page.headers['content-security-policy']).not.toContain(hashOf(quizScript));
 });
 
 test.each([

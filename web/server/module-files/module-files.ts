@@ -5,11 +5,13 @@ import encodeQR from 'qr';
 import * as v from 'valibot';
 import { offeredLocales } from '../../src/i18n/offered-locales';
 import { withLanguage } from '../../src/lib/page-address';
+import { quizScript } from '../../src/app/module-file/quiz-script';
 import { moduleFilePath } from '../../src/lib/module-file';
 import { paths } from '../../src/lib/paths';
 import { type Asked, visitorOf } from '../fair-queue';
 import type { PageCache } from '../pages/page-cache';
 import type { CreatorOptions } from '../pages/page-creator';
+import { hashOf } from '../pages/start-script';
 import { sendStored, StoredText } from '../pages/stored-text';
 import { Refusal } from '../proxy/refusal';
 
@@ -21,7 +23,7 @@ const querySchema = v.object({
     ),
     'en',
   ),
-  /** Shown instead of saved, for its quiz, which needs no scripts. */
+  /** Shown instead of saved, for its quiz, whose answers can be read without scripts. */
   view: v.optional(v.literal('1')),
 });
 const pathSchema = v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}$/)) });
@@ -72,6 +74,10 @@ export function registerModuleFiles(app: FastifyInstance, options: ModuleFilesOp
       try {
         const stored = path.success && query.success ? await read(path.output.slug, query.output.lang, asked) : null;
         if (!stored) return await reply.headers(plain).code(404).send('Not found');
+        const policy = reply.getHeader('content-security-policy');
+        if (kind === 'html' && typeof policy === 'string') {
+          reply.header('Content-Security-Policy', policy.replace('script-src ', `script-src ${hashOf(quizScript)} `));
+        }
         if (kind === 'html' && path.success && query.success && query.output.view === undefined) {
           reply.header('Content-Disposition', `attachment; filename="${path.output.slug}.html"`);
         }
