@@ -20,6 +20,8 @@ const words = {
     note: 'Add note: Wrote on WhatsApp: “We prayed for you today”',
     noted: 'Wrote on WhatsApp: “We prayed for you today”',
     unsafe: 'Not safe to call or text. Use email only.',
+    notAsked: 'We did not ask whether this number is safe. Ask by email before you call or text.',
+    danger: 'My husband hits me and I want to die.',
   },
   es: {
     message: 'Mensaje',
@@ -33,6 +35,8 @@ const words = {
     note: 'Agregar nota: Escribí por WhatsApp: “Hoy oramos por usted”',
     noted: 'Escribí por WhatsApp: “Hoy oramos por usted”',
     unsafe: 'No es seguro llamar ni escribir a este número. Use solo el correo electrónico.',
+    notAsked: 'No se preguntó si este número es seguro. Pregunte por correo electrónico antes de llamar o escribir.',
+    danger: 'Mi esposo me golpea y me quiero morir.',
   },
 } as const;
 
@@ -85,6 +89,23 @@ test.describe('the prayer team answers', () => {
         await request.getByRole('button', { name: text.note }).tap();
         await expect(request.getByRole('listitem').getByText(text.noted)).toBeVisible();
         await expect(request.getByRole('button', { name: text.note })).toHaveCount(0);
+      },
+    );
+
+    test(
+      'warned where somebody in danger was not asked about the phone',
+      { tag: byDayIn('es', locale) },
+      async ({ page }) => {
+        const reference = await submitRequest('prayer-requests', {
+          ...person,
+          phoneNumber: '+593 99 123 4567',
+          prayerType: 'family',
+          prayerRequest: text.danger,
+          confidential: false,
+          contactMe: true,
+        });
+        await open(page, `/desk?kind=prayer&reference=${reference}`);
+        await expect(page.getByRole('article').getByText(text.notAsked)).toBeVisible();
       },
     );
 

@@ -87,7 +87,7 @@ export function ContactWays({ opened }: { opened: OpenedRequest }) {
   return (
     <Frame>
       <h3>{title}</h3>
-      {kind === 'counseling' && hasPhone ? (
+      {(kind === 'counseling' || urgent) && hasPhone ? (
         <Safety $isUnsafe={phoneSafety === 'no'}>{t(`prayerDesk.phoneSafety.${phoneSafety ?? 'not-asked'}`)}</Safety>
       ) : null}
       <AnswerMessage request={request} answer={answer} onAnswer={(chosen) => changeDraft(() => ({ answer: chosen }))} />
