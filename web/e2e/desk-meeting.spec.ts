@@ -21,6 +21,7 @@ const words = {
     after: 'Next',
     before: 'Previous',
     aloud: 'For her son, who is far away.',
+    danger: 'My husband hits me and I want to die.',
   },
   es: {
     add: 'Agregar a la reunión de oración',
@@ -35,6 +36,7 @@ const words = {
     after: 'Siguiente',
     before: 'Anterior',
     aloud: 'Por su hijo, que está lejos.',
+    danger: 'Mi esposo me golpea y me quiero morir.',
   },
 } as const;
 
@@ -74,6 +76,13 @@ inOneLanguage('es', (locale) => {
       await expect(field).toHaveValue(text.aloud);
       await save.click();
       await expect(request.getByText(text.added)).toBeVisible();
+    });
+
+    await test.step('the words of somebody in danger only if a member writes them', async () => {
+      const danger = { ...person, firstName: 'Nieves', prayerRequest: text.danger, confidential: false };
+      await open(page, `/desk?kind=prayer&reference=${await submitRequest('prayer-requests', danger)}`);
+      await request.getByRole('button', { name: text.add }).click();
+      await expect(field).toHaveValue('');
     });
 
     await test.step('a long one shortened, without contact details', async () => {

@@ -25,11 +25,12 @@ export function MeetingChoice({ opened }: { opened: OpenedRequest }) {
   const { t } = useLanguage();
   const id = useId();
   const call = useAuthorizedCall();
-  const { kind, reference, firstName, text: written } = opened.request;
+  const { kind, reference, firstName, text: written, urgent } = opened.request;
   const draft = opened.draft.meetingText;
   const onDraft = (meetingText: string | undefined) => opened.changeDraft(() => ({ meetingText }));
   const [state, setState] = useState<'closed' | 'open' | 'added'>(draft === undefined ? 'closed' : 'open');
-  const text = draft ?? written?.trim() ?? '';
+  // Words of somebody in danger are not read aloud by a slip.
+  const text = draft ?? (urgent ? '' : (written?.trim() ?? ''));
   const [hasTried, setHasTried] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
