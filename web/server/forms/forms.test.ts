@@ -405,7 +405,9 @@ describe('the number of a certificate', () => {
   test('that is none is explained, and a limit says how long to wait', async () => {
     const errors = [{ path: ['number'], message: 'x', name: 'ValidationError' }];
     refusal = { status: 400, body: { error: { status: 400, name: 'x', message: 'x', details: { errors } } } };
-    expect((await check('x')).body).toContain(allTexts.es['certificate.number.invalid']);
+    const { body } = await check('x');
+    expect(body).toContain(allTexts.es['certificate.number.invalid']);
+    expect(body, 'what was typed').toMatch(/<input(?=[^>]* name="number")(?=[^>]* value="x")/);
     refusal = { status: 429, headers: { 'Retry-After': '60' } };
     expect((await check('x')).body).toContain(allTexts.es['submission.failure.rateLimited.one']);
   });

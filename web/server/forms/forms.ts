@@ -237,7 +237,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     const checked = await callCms({ request, reply }, certificates, certificateCheckPath, asked)
       .then((answer) => ({ answer: parse(certificateCheckAnswerSchema, answer) }))
       .catch((error: unknown) => ({ answer: null, failure: classifyFailure(error, {}, ['number']) }));
-    return showOwn({ request, reply }, certificateCheckPage, { step: 'certificate', ...checked });
+    return showOwn({ request, reply }, certificateCheckPage, { step: 'certificate', ...asked, ...checked });
   });
 }
 

@@ -12,30 +12,54 @@ import { StillNavigation } from '../layout/tool-bar';
 import { CheckStep, StepFrame, type CheckedForm } from './check-step';
 import type { CertificateCheckAnswer } from '@contracts/certificate';
 import { MailCheck } from 'lucide-react';
+import { certificateCheckPage } from '../../features/certificate/certificate-link';
 import { CheckResult } from '../../features/certificate/check-result';
 import { describeFailure } from '../../i18n/describe-failure';
 import type { RequestFailure } from '../../lib/cms-client/request-failure';
 import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
-import { Notice } from '../../ui/notice';
+import { FormSheet, FormStack } from '../../ui/form/form-layout';
 import { Receipt } from '../../ui/form/receipt';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { TextField } from '../../ui/form/text-field';
+import { Notice } from '../../ui/notice';
 import { Link } from '../../ui/link';
 import { ScriptureQuote } from '../../ui/scripture-quote';
 import type { ReadForm } from './read-form';
 
 /** What the CMS says about a number that was typed without scripts. */
-type CheckedCertificate = { answer: CertificateCheckAnswer | null; failure?: RequestFailure };
+type CheckedCertificate = { number: string; answer: CertificateCheckAnswer | null; failure?: RequestFailure };
 
-function CertificateStep({ answer, failure }: CheckedCertificate) {
-  const { t } = useLanguage();
+function CertificateStep({ number, answer, failure }: CheckedCertificate) {
+  const { t, locale } = useLanguage();
+  const isInvalid = failure?.kind === 'fields';
   return (
     <StepFrame title={t('certificate.check.title')} text={t('certificate.check.description')}>
       <CheckResult checked={answer && { answer, name: '' }} />
-      {failure && (
+      {failure && !isInvalid && (
         <Notice tone="danger" title={t('certificate.check.failed')}>
-          <p>{failure.kind === 'fields' ? t('certificate.number.invalid') : describeFailure(failure, t)}</p>
+          <p>{describeFailure(failure, t)}</p>
         </Notice>
       )}
+      <FormSheet>
+        <form action={certificateCheckPage} noValidate>
+          <FormStack>
+            <input type="hidden" name="lang" value={locale} />
+            <TextField
+              id="certificate-number"
+              name="number"
+              label={t('certificate.check.number')}
+              help={t('certificate.check.number.help')}
+              error={isInvalid ? t('certificate.number.invalid') : undefined}
+              required
+              autoComplete="off"
+              value={number}
+              onChange={() => undefined}
+            />
+            <SubmitButton label={t('certificate.check.submit')} submittingLabel="" isSubmitting={false} />
+          </FormStack>
+        </form>
+      </FormSheet>
       <BackLink to={paths.certificate}>{t('certificate.check.title')}</BackLink>
     </StepFrame>
   );
