@@ -24,10 +24,9 @@ export function tabAfterKey<Name extends string>(names: readonly Name[], active:
 
 const TabList = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
-  overflow-x: auto;
   border-bottom: 1px solid ${color.hairline};
-  scrollbar-width: none;
 `;
 
 const Tab = styled.a`
@@ -47,6 +46,13 @@ const Tab = styled.a`
   &[aria-current] {
     border-bottom-color: ${color.accent};
     color: ${color.text};
+  }
+  @media (forced-colors: active) {
+    border-bottom-color: Canvas;
+    &[aria-selected='true'],
+    &[aria-current] {
+      border-bottom-color: Highlight;
+    }
   }
   &:focus-visible {
     outline-offset: -3px;

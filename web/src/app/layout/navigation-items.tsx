@@ -37,6 +37,11 @@ export const NavigationItem = styled.a`
   &[aria-current] {
     text-decoration-color: ${color.accent};
   }
+  @media (forced-colors: active) {
+    &:not([aria-current]) {
+      text-decoration-line: none;
+    }
+  }
   ${onHover(`color: ${color.link};`)}
   ${media.middling} {
     padding-inline: 0.3rem;

@@ -22,7 +22,7 @@ const Form = styled.form`
   align-items: end;
   gap: ${space[2]};
   > :first-child {
-    flex: 1 1 8rem;
+    flex: 1 1 16rem;
   }
 `;
 

@@ -66,6 +66,7 @@ export const Day = styled.time`
     inset-inline: 0 auto;
     width: calc(var(--before) - ${space[6]});
     text-align: end;
+    text-wrap: balance;
   }
 `;
 
