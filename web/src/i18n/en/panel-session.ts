@@ -1,7 +1,8 @@
 /** Signing in, loaded with the pages /admin and /desk. */
 export const englishPanelSession = {
   'panelSession.checking': 'Checking whether you are signed in…',
-  'panelSession.needsScript': 'Signing in here needs JavaScript and a recent browser.',
+  'panelSession.needsScript':
+    'Signing in here needs JavaScript and a recent browser. If you have both, load the page again.',
   'panelSession.signIn.title': 'Sign in',
   'panelSession.signIn.text':
     'Use the same email and password as in the panel. Signing in here signs you in there too.',

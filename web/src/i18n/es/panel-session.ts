@@ -1,7 +1,8 @@
 /** Signing in, loaded with the pages /admin and /desk. */
 export const spanishPanelSession = {
   'panelSession.checking': 'Comprobando si inició sesión…',
-  'panelSession.needsScript': 'Para iniciar sesión aquí se necesitan JavaScript y un navegador reciente.',
+  'panelSession.needsScript':
+    'Para iniciar sesión aquí se necesitan JavaScript y un navegador reciente. Si los tiene, vuelva a cargar la página.',
   'panelSession.signIn.title': 'Iniciar sesión',
   'panelSession.signIn.text':
     'Use el mismo correo y la misma contraseña que en el panel. Al iniciar sesión aquí, también la inicia allá.',
