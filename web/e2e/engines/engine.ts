@@ -115,7 +115,8 @@ export function visitor(engine: Engine, origin: string) {
     engine,
     sees,
     async open(path: string) {
-      await engine.open(origin + path);
+      // A page that is still being opened may end another's loading.
+      await eventually(engine.name, () => engine.open(origin + path).then(() => true));
       await sees('body');
       if (engine.hasScripts) await sees('html[data-hydrated]');
     },

@@ -47,7 +47,14 @@ const engines: Readonly<Record<string, () => Promise<Engine>>> = {
   'large-text': () =>
     startChromium('large text', {
       prepare: async (page) => {
-        await page.addInitScript(() => document.documentElement.style.setProperty('font-size', '200%'));
+        // When this runs, the document may have no element yet.
+        await page.addInitScript(() => {
+          new MutationObserver((_, observer) => {
+            if (document.documentElement === null) return;
+            document.documentElement.style.setProperty('font-size', '200%');
+            observer.disconnect();
+          }).observe(document, { childList: true, subtree: true });
+        });
       },
     }),
   translated: () => startChromium('translated', { prepare: (page) => translatePages(page.context()) }),
@@ -84,6 +91,8 @@ for (const [name, start] of Object.entries(engines)) {
     const withoutScripts = visitorWithoutScripts(engine, lossyLine.url);
     try {
       await reads(person);
+      const size = await person.read(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe(name === 'large-text' ? '32px' : '16px');
       if (!sendsLikeChromium.includes(name)) {
         for (const locale of LOCALES) await sendsPlainForms(withoutScripts, { locale, line: lossyLine });
       }
