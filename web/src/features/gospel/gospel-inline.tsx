@@ -23,6 +23,11 @@ const Sheet = styled(Container)`
   }
 `;
 
+/** The night begins where the heading's ends. */
+const Night = styled(Section)`
+  padding-block-start: 0;
+`;
+
 /** Sticks below the navigation bar. */
 const Progress = styled.div`
   position: sticky;
@@ -48,7 +53,7 @@ function Presentation({ readingBookUrl, connect }: { readingBookUrl: string; con
         <h2 id="gospel-title">{presentation.title}</h2>
         <Paragraphs text={presentation.intro} />
       </PageHeader>
-      <Section as="div">
+      <Night as="div">
         <Sheet>
           <Progress data-surface="night">
             <GospelProgress sections={presentation.sections} lang={lang} />
@@ -73,7 +78,7 @@ function Presentation({ readingBookUrl, connect }: { readingBookUrl: string; con
             {connect}
           </Stack>
         </Sheet>
-      </Section>
+      </Night>
     </section>
   );
 }

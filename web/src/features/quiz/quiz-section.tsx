@@ -73,7 +73,7 @@ export function QuizSection({ moduleSlug, moduleTitle, quiz, open, onOpenChange 
       <Stack $gap={3}>
         <h2 id={titleId}>{t('quiz.section.title')}</h2>
         <Prose>{t('quiz.section.text')}</Prose>
-        <Small>{t('quiz.private')}</Small>
+        <Small data-scripted>{t('quiz.private')}</Small>
       </Stack>
       <Way>
         <ButtonAnchor {...start} ref={button} onPointerEnter={warmUp} onFocus={warmUp}>
