@@ -126,12 +126,6 @@ inOneLanguage('en', (locale) => {
     }
   });
 
-  test('its quiz works on the site, where the module leads before its own is there', async ({ page }) => {
-    await page.goto(`/files/modules/${slug}.html?lang=${locale}&view=1`);
-    await page.locator(`#${locale} .choices button`).first().click();
-    await expect(page.locator(`#${locale} .question details[open]`)).toHaveCount(1);
-  });
-
   test('a kept module can be sent offline', async ({ page, context }) => {
     await page.addInitScript(() => {
       // A phone with a share sheet; what it was given is asked for below.
