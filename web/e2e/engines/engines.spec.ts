@@ -50,8 +50,9 @@ const engines: Readonly<Record<string, () => Promise<Engine>>> = {
         // When this runs, the document may have no element yet.
         await page.addInitScript(() => {
           new MutationObserver((_, observer) => {
-            if (document.documentElement === null) return;
-            document.documentElement.style.setProperty('font-size', '200%');
+            const root = document.querySelector('html');
+            if (!root) return;
+            root.style.setProperty('font-size', '200%');
             observer.disconnect();
           }).observe(document, { childList: true, subtree: true });
         });
