@@ -44,20 +44,8 @@ const engines: Readonly<Record<string, () => Promise<Engine>>> = {
       },
     }),
   'forced-colors': () => startChromium('forced colors', { forcedColors: 'active' }),
-  'large-text': () =>
-    startChromium('large text', {
-      prepare: async (page) => {
-        // When this runs, the document may have no element yet.
-        await page.addInitScript(() => {
-          new MutationObserver((_, observer) => {
-            const root = document.querySelector('html');
-            if (!root) return;
-            root.style.setProperty('font-size', '200%');
-            observer.disconnect();
-          }).observe(document, { childList: true, subtree: true });
-        });
-      },
-    }),
+  // As somebody sets it in the browser, which the widths in `rem` follow.
+  'large-text': () => startChromium('large text', { args: ['--blink-settings=defaultFontSize=32'] }),
   translated: () => startChromium('translated', { prepare: (page) => translatePages(page.context()) }),
   'playwright-firefox': () => startPlaywrights('firefox'),
   'playwright-webkit': () => startPlaywrights('webkit'),

@@ -6,6 +6,7 @@ type Hurt = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'forcedColors' | '
   /** False if the site sends HTML alone, or the page stays so. */
   hasScripts?: boolean;
   prepare?: (page: Page) => Promise<void>;
+  args?: readonly string[];
 };
 
 /** The Chromium of the journeys, which lacks something. */
@@ -21,11 +22,13 @@ export const startPlaywrights = (browser: 'firefox' | 'webkit'): Promise<Engine>
 async function start(
   browserType: BrowserType,
   name: string,
-  { hasScripts = true, prepare, ...options }: Hurt,
+  { hasScripts = true, prepare, args = [], ...options }: Hurt,
   executable: { executablePath?: string } = {},
 ): Promise<Engine> {
-  const args = browserType === chromium ? ['--no-sandbox'] : [];
-  const browser = await browserType.launch({ ...executable, args });
+  const browser = await browserType.launch({
+    ...executable,
+    args: [...(browserType === chromium ? ['--no-sandbox'] : []), ...args],
+  });
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const page = await context.newPage();
   await prepare?.(page);
