@@ -146,8 +146,10 @@ test('the region is asked for where only that is shown, and stands in what visit
 test('each language is previewed in the words that its visitors read', () => {
   show(draft);
   const [spanish, english] = screen.getAllByRole('article').map(({ textContent }) => textContent);
-  expect(spanish).toBe('Title es1 de marzo de 2026 · Place esAsistencia: 1,200 · Salvaciones: 80Description es');
-  expect(english).toBe('Title enMarch 1, 2026 · Place enAttendance: 1,200 · Salvations: 80Description en');
+  const told = (locale: 'en' | 'es') =>
+    `${allTexts[locale]['revival.attendance']}: 1,200 · ${allTexts[locale]['revival.salvations']}: 80`;
+  expect(spanish).toBe(`Title es1 de marzo de 2026 · Place es${told('es')}Description es`);
+  expect(english).toBe(`Title enMarch 1, 2026 · Place en${told('en')}Description en`);
 });
 
 test('the preview of an empty event promises no text in another language', async () => {

@@ -1,8 +1,6 @@
 import { isTold, toldIn } from '@contracts/event-draft';
 import { ownLanguageFirst } from '@contracts/language';
 import styled from 'styled-components';
-import { english } from '../../../i18n/en/site';
-import { spanish } from '../../../i18n/es/site';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/language-provider';
 import { FieldPair } from '../../../ui/form/form-layout';
@@ -33,9 +31,6 @@ const Told = styled(Stack).attrs({ as: 'article', $gap: 1 })`
   }
 `;
 
-/** Visitors read the event in their own language, whatever the user's is. */
-const siteTexts = { en: english, es: spanish };
-
 export function EventPreview({ form }: { form: EventForm }) {
   const { t, locale: own } = useLanguage();
   const { date, placeIsRegionOnly, texts } = form;
@@ -55,7 +50,9 @@ export function EventPreview({ form }: { form: EventForm }) {
             const shownLocation = placeIsRegionOnly ? region : location;
             const counts = numberFields.flatMap((field) => {
               const count = typedNumber(form[field]);
-              return count > 0 ? [`${siteTexts[locale][`revival.${field}`]}: ${formatNumber(locale, count)}`] : [];
+              return count > 0
+                ? [`${t(`eventEditor.preview.${field}.${locale}`)}: ${formatNumber(locale, count)}`]
+                : [];
             });
             return (
               <Told key={locale} lang={locale}>
