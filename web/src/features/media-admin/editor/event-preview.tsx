@@ -50,9 +50,8 @@ export function EventPreview({ form }: { form: EventForm }) {
             const shownLocation = placeIsRegionOnly ? region : location;
             const counts = numberFields.flatMap((field) => {
               const count = typedNumber(form[field]);
-              return count > 0
-                ? [`${t(`eventEditor.preview.${field}.${locale}`)}: ${formatNumber(locale, count)}`]
-                : [];
+              const inItsWords = `${field}-${locale}` as const;
+              return count > 0 ? [`${t(`eventEditor.preview.${inItsWords}`)}: ${formatNumber(locale, count)}`] : [];
             });
             return (
               <Told key={locale} lang={locale}>
