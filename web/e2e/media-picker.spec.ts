@@ -293,9 +293,12 @@ test.describe('uploads', { tag: '@phone' }, () => {
       await expectComplaints(page, [/\/api\/images: .*status of 413/], async () => {
         await picker.locator('input[type=file][multiple]').setInputFiles(picture);
         await expect(uploads.getByRole('alert')).toContainText('This picture is too large. The limit is 25 MB.');
+        // It would be refused again.
+        await expect(retry).toHaveCount(0);
+        await uploads.getByRole('button', { name: 'Remove night.jpg from this list' }).click();
       });
       await expectComplaints(page, [/\/api\/images: .*ERR_FAILED/], async () => {
-        await retry.click();
+        await picker.locator('input[type=file][multiple]').setInputFiles(picture);
         await expect(uploads.getByRole('alert')).toContainText('could not be reached');
       });
       await expectComplaints(page, [/\/api\/images: .*status of 500/], async () => {
