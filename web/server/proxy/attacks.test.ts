@@ -295,9 +295,10 @@ describe('readers that do not read', () => {
 
   it('are dropped when they stand still, and so is their connection to the CMS', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const left: string[] = [];
+    let isLeft = false;
     await start((request, response) => {
-      response.once('close', () => left.push(request.url ?? ''));
+      // Not what the site asks of the CMS meanwhile by itself.
+      if (request.url === '/api/assets/hero-image') response.once('close', () => (isLeft = true));
       endless(request, response);
     });
     const reader = await open(head(picture, attacker));
@@ -306,9 +307,9 @@ describe('readers that do not read', () => {
       await reader.untilLength(reader.length + megabyte.length);
       vi.advanceTimersByTime(5_000);
     }
-    expect(left).toEqual([]);
+    expect(isLeft).toBe(false);
     reader.socket.pause();
-    while (left.length === 0) {
+    while (!isLeft) {
       vi.advanceTimersByTime(30_000);
       await setImmediate();
     }
