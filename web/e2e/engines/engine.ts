@@ -45,7 +45,10 @@ function reach(wanted: Reach): Found | 'scrolled' {
   const element = Array.from(document.querySelectorAll(wanted.selector)).find(
     (one) => isShown(one) && (wanted.text === undefined || words(one).indexOf(wanted.text) >= 0),
   ) as HTMLElement | undefined;
-  if (!element) return { problem: `not shown: ${wanted.selector} ${wanted.text || ''}` };
+  if (!element) {
+    const page = `${location.pathname}, "${document.title}"`;
+    return { problem: `not shown at ${page}: ${wanted.selector} ${wanted.text || ''}` };
+  }
   const before = element.getBoundingClientRect();
   if (wanted.isScrolled !== true && (before.top < 0 || before.bottom > window.innerHeight)) {
     // Safari before 15.4 knows only these words.

@@ -158,6 +158,8 @@ export async function opensDialogs(visitor: Visitor): Promise<void> {
   }
 
   await test.step('a photo of a shared timeline, closed by two quick Escapes', async () => {
+    // The media of an event load when somebody comes near them.
+    await visitor.sees('[role=dialog] article > :last-child');
     await visitor.taps('[role=dialog] figure a');
     await visitor.sees('[role=dialog][data-surface=night] img, [role=dialog][data-surface=night] video');
     const length = await visitor.read(() => {
