@@ -32,11 +32,11 @@ function createUnsavedInput<Input>() {
 /** By the event, or `newEvent`. In memory only: an unpublished location may be a secret. */
 export const unsavedForms = createUnsavedInput<EventForm>();
 
-/** By the media item. */
-export const unsavedCaptions = createUnsavedInput<Texts>();
+/** Captions by the media item, descriptions by the place. */
+export const unsavedTexts = createUnsavedInput<Texts>();
 
 /** After signing out. */
 export function forgetUnsavedInput(): void {
   unsavedForms.clear();
-  unsavedCaptions.clear();
+  unsavedTexts.clear();
 }

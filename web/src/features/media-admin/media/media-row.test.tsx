@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { allTexts } from '../../../i18n/dictionaries';
 import { LanguageProvider } from '../../../i18n/language-provider';
-import { unsavedCaptions } from '../unsaved-input';
+import { unsavedTexts } from '../unsaved-input';
 import { MediaRow } from './media-row';
 
 const item: AdminMedia = {
@@ -22,7 +22,7 @@ const change = vi.fn(() => Promise.resolve());
 
 afterEach(() => {
   change.mockClear();
-  unsavedCaptions.clear();
+  unsavedTexts.clear();
 });
 
 function show() {

@@ -9,7 +9,7 @@ import { color, fontSize, media, radius, smallPrint, space, stacked } from '../.
 import { SessionEnded } from '../../../lib/panel-session/session';
 import { UnfitFile } from '../failures';
 import { TextsEditor } from '../texts-editor';
-import { unsavedCaptions } from '../unsaved-input';
+import { unsavedTexts } from '../unsaved-input';
 import { mediaName, mediaNumber } from './media-texts';
 import { MediaPreview } from './media-preview';
 import { RowButton } from './row-button';
@@ -88,7 +88,7 @@ type MediaRowProps = {
 
 export function MediaRow({ item, isFirst, isLast, onChange, onMakePoster, onMove, onDelete }: MediaRowProps) {
   const { t, locale } = useLanguage();
-  const [isEditing, setEditing] = useState(() => unsavedCaptions.get(item.id) !== undefined);
+  const [isEditing, setEditing] = useState(() => unsavedTexts.get(item.id) !== undefined);
   const [isBusy, setBusy] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -105,7 +105,7 @@ export function MediaRow({ item, isFirst, isLast, onChange, onMakePoster, onMove
   }, [isEditing]);
 
   function closeEditor() {
-    unsavedCaptions.delete(item.id);
+    unsavedTexts.delete(item.id);
     setEditing(false);
   }
 
@@ -209,8 +209,8 @@ export function MediaRow({ item, isFirst, isLast, onChange, onMakePoster, onMove
         <Editor>
           <TextsEditor
             texts={item.captions}
-            unsaved={unsavedCaptions.get(item.id)}
-            onType={(captions) => unsavedCaptions.set(item.id, captions)}
+            unsaved={unsavedTexts.get(item.id)}
+            onType={(captions) => unsavedTexts.set(item.id, captions)}
             labels={{
               en: t('mediaAdmin.caption.label.en', { name: number }),
               es: t('mediaAdmin.caption.label.es', { name: number }),

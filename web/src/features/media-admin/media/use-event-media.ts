@@ -19,7 +19,7 @@ import { useSession } from '../../../lib/panel-session/session-provider';
 import { useAuthorizedCall } from '../../../lib/panel-session/use-authorized-call';
 import { showToast, successToastMs } from '../../../ui/toast/toast-store';
 import { videoFrame } from '../slots/video-frame';
-import { unsavedCaptions } from '../unsaved-input';
+import { unsavedTexts } from '../unsaved-input';
 
 /** How long a deletion can be undone. */
 export const undoMs = 6_000;
@@ -91,7 +91,7 @@ export function useEventMedia(eventId: string, onChanged: () => void) {
   async function send(id: string, keepalive = false) {
     try {
       await call(unknown(), eventMediaPath(id), { method: 'DELETE', keepalive }).catch(ignoreMissing);
-      unsavedCaptions.delete(id);
+      unsavedTexts.delete(id);
       show(shown().filter((item) => item.id !== id));
       showToast({ title: t('mediaAdmin.media.deleted'), durationMs: successToastMs });
       onChanged();

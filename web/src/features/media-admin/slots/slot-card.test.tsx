@@ -1,5 +1,5 @@
 import type { PictureSlot } from '@contracts/picture-slot';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { allTexts } from '../../../i18n/dictionaries';
 import { LanguageProvider } from '../../../i18n/language-provider';
 import { ApiError } from '../../../lib/cms-client/api-error';
+import { forgetUnsavedInput } from '../unsaved-input';
 import type { SlotCalls } from './use-slot-changes';
 import { SlotCard } from './slot-card';
 
@@ -31,6 +32,7 @@ const outdated = vi.fn<() => void>();
 
 beforeEach(() => {
   for (const call of [...Object.values(calls), changed, outdated]) call.mockReset();
+  forgetUnsavedInput();
   // As the browser reports a picture that is loading.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
@@ -103,7 +105,8 @@ test('the first button gets the focus when undo has taken its own button away', 
   calls.undo.mockResolvedValue({ ...slot, canUndo: false });
   show();
   await press('Volver a lo anterior: Foto 2 del retiro');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cambiar: Foto 2 del retiro' }));
+  const replace = await screen.findByRole('button', { name: 'Cambiar: Foto 2 del retiro' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(replace));
 });
 
 test('the spot gets the focus when it is opened, and the first button when it is cancelled', async () => {
@@ -145,6 +148,19 @@ test('an empty description is refused at its field, and both languages are saved
   await userEvent.type(screen.getByLabelText('Descripción en inglés'), 'A river');
   await press('Guardar');
   expect(calls.change).toHaveBeenCalledWith('retreat-2', { alts: { en: 'A river', es: 'Lomas' } });
+});
+
+test('a description that was typed is still there after a look elsewhere, until it is cancelled', async () => {
+  show();
+  await press('Descripción: Foto 2 del retiro');
+  await userEvent.type(screen.getByLabelText('Descripción en inglés'), ' at dawn');
+  cleanup();
+  show();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Descripción en inglés').value).toBe('Hills at dawn');
+  await press('Cancelar');
+  cleanup();
+  show();
+  expect(screen.queryByLabelText('Descripción en inglés')).toBeNull();
 });
 
 test('a picture that took the place of another is described anew, in both languages', async () => {

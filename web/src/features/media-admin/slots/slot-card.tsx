@@ -15,6 +15,7 @@ import { color, radius, space } from '../../../ui/theme/theme';
 import { CameraButton, useFileInput } from '../file-input';
 import { RowButton } from '../media/row-button';
 import { TextsEditor } from '../texts-editor';
+import { unsavedTexts } from '../unsaved-input';
 import { FocusPicker } from './focus-picker';
 import { SlotFrame } from './slot-frame';
 import { useSlotChanges, type SlotChangesProps } from './use-slot-changes';
@@ -70,7 +71,7 @@ export function SlotCard(props: SlotChangesProps) {
   const { t, locale } = useLanguage();
   const { key, place, file, image, alts, canUndo } = slot;
   /** Undefined until something was opened or changed. */
-  const [chosen, setChosen] = useState<'focus' | 'alt' | null>();
+  const [chosen, setChosen] = useState<'focus' | 'alt' | null | undefined>(unsavedTexts.get(key) && 'alt');
   /** The files that the description is known to fit. */
   const [described, setDescribed] = useState([file?.id]);
   const hasAlt = image !== null && (alts.en !== null || alts.es !== null);
@@ -82,6 +83,7 @@ export function SlotCard(props: SlotChangesProps) {
       onChanged(changed);
       setChosen(null);
       if (opened === 'alt') setDescribed([file?.id]);
+      unsavedTexts.delete(key);
     },
   });
   const firstAction = useRescuedFocus<HTMLButtonElement>(opened === null ? news : opened);
@@ -143,7 +145,10 @@ export function SlotCard(props: SlotChangesProps) {
           schema={altSchema}
           onSave={(changed) => change(t('slots.alt.saved'), { alts: changed })}
           closeLabel={isUndescribed ? t('slots.alt.keep') : undefined}
+          unsaved={unsavedTexts.get(key)}
+          onType={(typed) => unsavedTexts.set(key, typed)}
           onClose={() => {
+            unsavedTexts.delete(key);
             setChosen(null);
             setDescribed([...described, file?.id]);
           }}
