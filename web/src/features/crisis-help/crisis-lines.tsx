@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { contentLanguage, formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { Small } from '../../ui/text';
-import { color, inlineTapTarget, fontSize, space } from '../../ui/theme/theme';
+import { color, inlineTapTarget, fontSize, media, space } from '../../ui/theme/theme';
 import type { CountryGroup } from './crisis-lines-query';
 
 const List = styled.ul`
@@ -88,6 +88,14 @@ const Countries = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: ${space[6]} clamp(2rem, 4vw, 3rem);
   align-items: start;
+  ${media.print} {
+    /* A row of a grid is not broken between two sheets. */
+    display: block;
+    columns: 19rem;
+    > * {
+      padding-block-end: ${space[4]};
+    }
+  }
 `;
 
 const Country = styled.p`
