@@ -127,6 +127,12 @@ const typed = [
   'vitest.config.ts',
 ];
 
+/** Where packages and files are used besides. */
+const commands = [
+  ...['', 'web/', 'cms/'].map((path) => `${path}package.json`),
+  ...['.ci', '.github', 'cms/scripts', 'eslint.config.js', '.oxlintrc.json', '.dependency-cruiser.cjs', 'knip.json'],
+];
+
 /** While the packages of the CMS are installed, what needs none of them; then what takes longest. */
 const steps: readonly Step[] = [
   { name: 'packages', run: () => quietly(() => installMissing(ROOT)) },
@@ -187,13 +193,14 @@ const steps: readonly Step[] = [
   {
     name: 'imports',
     needs: ['packages'],
-    run: () =>
+    run: cached('imports', [...typed, '.dependency-cruiser.cjs', 'tsconfig.imports.json'], () =>
       node('.', [
         'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
         '--config',
         '.dependency-cruiser.cjs',
         ...imports.filter((folder) => existsSync(join(ROOT, folder))),
       ]),
+    ),
   },
   {
     // After the browser, because both may ask apt-get.
@@ -204,7 +211,11 @@ const steps: readonly Step[] = [
       return { ok: code === 0, output };
     }),
   },
-  { name: 'unused', needs: ['packages'], run: () => node('.', ['node_modules/knip/bin/knip.js']) },
+  {
+    name: 'unused',
+    needs: ['packages'],
+    run: cached('unused', [...typed, ...commands], () => node('.', ['node_modules/knip/bin/knip.js'])),
+  },
   {
     name: 'unit-cms',
     needs: ['packages'],
