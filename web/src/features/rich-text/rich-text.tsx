@@ -6,8 +6,8 @@ import { useLanguage } from '../../i18n/language-provider';
 import { translationName } from '../../i18n/format';
 import { FramedPicture } from '../../ui/framed-picture';
 import { ScriptureQuote } from '../../ui/scripture-quote';
-import { color, media, size, smallPrint, space, stacked } from '../../ui/theme/theme';
-import { Stack } from '../../ui/layout';
+import { color, media, size, smallPrint, space } from '../../ui/theme/theme';
+import { column, Stack } from '../../ui/layout';
 import { Link } from '../../ui/link';
 
 function Inlines({ content }: { content: readonly Inline[] }) {
@@ -59,7 +59,7 @@ const Flow = styled(Stack)`
   }
   ul,
   ol {
-    ${stacked(3)}
+    ${column(space[3])}
     padding-inline-start: 1.4em;
   }
   li::marker {
