@@ -130,7 +130,9 @@ inOneLanguage('es', (locale) => {
     });
 
     await test.step('after the last section it leads to the quiz, which completes the module', async () => {
-      await boxes(page).last().scrollIntoViewIfNeeded();
+      await boxes(page)
+        .last()
+        .evaluate((box) => box.scrollIntoView());
       await page.getByRole('region', { name: text.actions }).evaluate((section) => section.scrollIntoView());
       await expect
         .poll(() => page.evaluate((key) => localStorage.getItem(key), `studied-${slug}`))
