@@ -127,8 +127,8 @@ const typed = [
   'vitest.config.ts',
 ];
 
-/** Where packages and files are used besides. */
-const commands = [
+/** What names packages and files besides the code. */
+const settings = [
   ...['', 'web/', 'cms/'].map((path) => `${path}package.json`),
   ...['.ci', '.github', 'cms/scripts', 'eslint.config.js', '.oxlintrc.json', '.dependency-cruiser.cjs', 'knip.json'],
 ];
@@ -214,7 +214,7 @@ const steps: readonly Step[] = [
   {
     name: 'unused',
     needs: ['packages'],
-    run: cached('unused', [...typed, ...commands], () => node('.', ['node_modules/knip/bin/knip.js'])),
+    run: cached('unused', [...typed, ...settings], () => node('.', ['node_modules/knip/bin/knip.js'])),
   },
   {
     name: 'unit-cms',

@@ -297,13 +297,13 @@ describe('readers that do not read', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const left: string[] = [];
     await start((request, response) => {
-      // Not what the site asks of the CMS meanwhile by itself.
+      // Leaves out what the site asks of the CMS by itself.
       if (request.url === '/api/assets/hero-image') response.once('close', () => left.push(request.url ?? ''));
       endless(request, response);
     });
     const reader = await open(head(picture, attacker));
     for (let span = 1; span <= 24; span += 1) {
-      // From here, because more may have come at once.
+      // Counts from here, because more may have come at once.
       await reader.untilLength(reader.length + megabyte.length);
       vi.advanceTimersByTime(5_000);
     }

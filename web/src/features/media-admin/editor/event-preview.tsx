@@ -31,6 +31,12 @@ const Told = styled(Stack).attrs({ as: 'article', $gap: 1 })`
   }
 `;
 
+/** As the timeline says them: a page has the texts of one language alone, and the preview shows both. */
+const countLabels = {
+  en: { attendance: 'Attendance', salvations: 'Salvations', healings: 'Healings' },
+  es: { attendance: 'Asistencia', salvations: 'Salvaciones', healings: 'Sanidades' },
+};
+
 export function EventPreview({ form }: { form: EventForm }) {
   const { t, locale: own } = useLanguage();
   const { date, placeIsRegionOnly, texts } = form;
@@ -50,8 +56,7 @@ export function EventPreview({ form }: { form: EventForm }) {
             const shownLocation = placeIsRegionOnly ? region : location;
             const counts = numberFields.flatMap((field) => {
               const count = typedNumber(form[field]);
-              const inItsWords = `${field}-${locale}` as const;
-              return count > 0 ? [`${t(`eventEditor.preview.${inItsWords}`)}: ${formatNumber(locale, count)}`] : [];
+              return count > 0 ? [`${countLabels[locale][field]}: ${formatNumber(locale, count)}`] : [];
             });
             return (
               <Told key={locale} lang={locale}>
