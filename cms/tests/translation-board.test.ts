@@ -300,7 +300,7 @@ describe('with a thousand entries', () => {
       return answer;
     };
     let entries: BoardEntry[] = [];
-    // In turn, because the other tests and programs of this machine take as much from both.
+    // Comparable, because both are asked in turn: what else this machine does takes as much from each.
     const ratio = () => Math.min(...times.board) / Math.min(...times.list);
     for (let round = 0; round < 7 || (ratio() >= 3 && round < 30); round += 1) {
       await time('list', () => succeed(listed, { token }));

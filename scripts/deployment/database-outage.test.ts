@@ -8,7 +8,7 @@ import { meanwhile, newSubmission, type Running, send, startSupervised, type Sub
 
 /** Twenty in a second. */
 const betweenSubmissionsMs = 50;
-/** A machine that stores fewer in a second gets fewer, so that not all of them wait for their turn until it is over. */
+/** Bounds what is left to be sent again where the machine stores fewer in a second. */
 const atMostUnderWay = 40;
 /** Starting PostgreSQL ten times takes as long as the machine is busy. */
 const patienceMs = 600_000;
@@ -90,14 +90,11 @@ describe('a site whose database dies', () => {
       expect(failures).toEqual([]);
 
       expect(site.cms.current().pid).toBe(pid);
-      // 429 where so many of one address waited that their turn did not come.
-      const statuses = submissions.flatMap((submission) => submission.statuses);
-      expect(statuses.filter((status) => ![201, 503, 429].includes(status))).toEqual([]);
+      expect(new Set(submissions.flatMap(({ statuses }) => statuses))).toEqual(new Set([201, 503]));
 
       // What was not acknowledged may be stored or not; its form sends it again under the same key.
       const acknowledged = submissions.map(({ reference }) => reference).filter((reference) => reference !== undefined);
       expect(await storedReferences()).toEqual(expect.arrayContaining(acknowledged));
-      // One after the other, because one address may not have many under way.
       for (const submission of submissions) {
         if (submission.reference === undefined) await send(url, submission);
       }

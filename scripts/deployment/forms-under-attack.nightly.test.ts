@@ -9,6 +9,7 @@ import { call, exampleRequest, signIn } from '../lib/call-cms';
 import { freePorts } from '../lib/ports';
 import { ROOT } from '../lib/root';
 import { type Stack, startReplica, startStack } from '../lib/stack';
+import { anyAddress } from './supervised';
 
 /** Milliseconds within which a request for prayer is stored, whatever else is going on. */
 const promised = 3_000;
@@ -27,7 +28,6 @@ const questionsSchema = v.object({
 const read = (path: string): Request => ({ method: 'GET', path });
 const invented = (path: (name: string) => string) => () => read(path(`invented-${randomUUID()}`));
 const pick = (names: readonly string[]) => names[randomInt(names.length)] ?? '';
-const anyAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
 let visitors = 0;
 /** An address that has sent nothing yet. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { buildWhatChanged } from '../lib/build';
@@ -22,6 +22,7 @@ export async function startSupervised(variables: Readonly<Record<string, string>
     CMS_PORT: String(cmsPort),
     SUBMISSIONS_PER_ADDRESS: '100000',
     SUBMISSIONS_PER_HOUR: '100000',
+    TRUSTED_PROXIES: '1',
     ...variables,
   });
   const lines: string[] = [];
@@ -29,8 +30,12 @@ export async function startSupervised(variables: Readonly<Record<string, string>
   return { url: environment.webUrl, site, lines };
 }
 
+/** Made for trials of networks (RFC 2544), and so nobody's. */
+export const anyAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
+
 export interface Submission {
   readonly key: string;
+  readonly address: string;
   readonly statuses: number[];
   reference?: string;
 }
@@ -38,7 +43,11 @@ export interface Submission {
 export async function send(url: string, submission: Submission): Promise<void> {
   const response = await fetch(`${url}/api/prayer-requests`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': submission.key },
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': submission.key,
+      'X-Forwarded-For': submission.address,
+    },
     body: JSON.stringify(exampleRequest),
   });
   const answer: unknown = await response.json();
@@ -51,7 +60,7 @@ export async function send(url: string, submission: Submission): Promise<void> {
   }
 }
 
-export const newSubmission = (): Submission => ({ key: randomUUID(), statuses: [] });
+export const newSubmission = (): Submission => ({ key: randomUUID(), address: anyAddress(), statuses: [] });
 
 export async function meanwhile(work: () => unknown, everyMs: number, trial: () => Promise<void>): Promise<void> {
   const over = new AbortController();

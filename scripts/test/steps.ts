@@ -127,7 +127,7 @@ const typed = [
   'vitest.config.ts',
 ];
 
-/** What names packages and files besides the code. */
+/** Name packages and files, as the code does. */
 const settings = [
   ...['', 'web/', 'cms/'].map((path) => `${path}package.json`),
   ...['.ci', '.github', 'cms/scripts', 'eslint.config.js', '.oxlintrc.json', '.dependency-cruiser.cjs', 'knip.json'],

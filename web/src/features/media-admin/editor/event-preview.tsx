@@ -31,7 +31,7 @@ const Told = styled(Stack).attrs({ as: 'article', $gap: 1 })`
   }
 `;
 
-/** As the timeline says them: a page has the texts of one language alone, and the preview shows both. */
+/** Repeat the timeline's words, because the preview shows both languages and a page has the texts of one. */
 const countLabels = {
   en: { attendance: 'Attendance', salvations: 'Salvations', healings: 'Healings' },
   es: { attendance: 'Asistencia', salvations: 'Salvaciones', healings: 'Sanidades' },
