@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { enteredRequestPath, enteredRequestSchema } from '../src/contracts/entered-request';
 import { deskPath } from '../src/contracts/prayer-desk';
+import { siteOpeningPath, siteOpeningSchema } from '../src/contracts/site-opening';
 import { siteStatePath, siteStateSchema } from '../src/contracts/watching';
 import { prayerRequestPath } from '../src/contracts/prayer-request';
 import { validPrayerRequest } from '../src/contracts/prayer-request.cases';
@@ -122,6 +123,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms.remove();
   await server.close();
+});
+
+const opening = async () => {
+  const { json } = await succeed(siteOpeningPath, { token: await signIn(ministryAdmin, url), url });
+  return v.parse(siteOpeningSchema, json);
+};
+
+test('a site may be opened with mails that the server takes', async () => {
+  const { mail, missing } = await opening();
+  expect(mail).toBe('works');
+  expect(missing).not.toContain('requests');
 });
 afterEach(() => server.open());
 
@@ -404,6 +416,8 @@ test('mails that cannot be read or written are set aside at once, shown on the c
     expect(addressed).toHaveLength(index < 2 ? 0 : 1);
   }
   expect(await failedOnCard()).toBe(before + spoiled.length);
+  // Without somebody’s word that the desk is opened.
+  expect(await opening()).toMatchObject({ mail: 'failing', missing: expect.arrayContaining(['requests']) as unknown });
 });
 
 test('the digest comes once a day, with the requests that each member may see', async () => {

@@ -1,4 +1,5 @@
 export { currentGeneration } from './content-generation';
+export { countExamples } from './examples/example-content';
 export { createHistory } from './history/history';
 export { register, bootstrap } from './lifecycle';
 export { readPageViews } from './page-views/page-views';
@@ -19,6 +20,7 @@ export { exampleMark, hasHistory, isLocalized } from './reading/schema-fields';
 export { presentRichText } from './rich-text/present-markdown';
 export { bibleReader, chapterOf } from './scripture/bible';
 export { createSocialImages, withSocialImage, withSocialImageOfSite } from './social-image/social-image';
+export { changeSwitches, isSiteOpen, isSwitch, readSwitches } from './switches';
 export { createTranslationBoard } from './translation-board/translation-board';
 export { entriesWithFile, referringEntries } from './trash/referring-entries';
 export { usedRefusal } from './trash/deletions';

@@ -48,9 +48,17 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
     return result;
   });
 
-  // Order, captions and withdrawal, and the descriptions of the site's pictures, are changed without document actions.
+  // Order, captions and withdrawal, the descriptions of the site's pictures, and switches, are changed without document
+  // actions.
   strapi.db.lifecycles.subscribe({
-    models: ['api::event-media.event-media', 'shared.picture', 'home.hero', 'ministry.prophetic-word'],
+    models: [
+      'api::event-media.event-media',
+      'shared.picture',
+      'home.hero',
+      'ministry.prophetic-word',
+      'api::site-setting.site-setting',
+      'api::support-page.support-page',
+    ],
     afterUpdateMany: purgeAfterCommit,
   });
 

@@ -1,5 +1,5 @@
 export { changesByOthers } from './accounts/account-record';
-export type { AccountSettings } from './accounts/first-accounts';
+export { isDemoAddress, type AccountSettings } from './accounts/first-accounts';
 export {
   isMediaAdmin,
   mayUpload,

@@ -46,7 +46,7 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
 const marks = [exampleMark, 'personalStoryIsExample'];
 
 /** Counts drafts, because the panel lists them. An entry that was edited but not published is no longer an example. */
-async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
+export async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
   const types: ExampleCount[] = [];
   const contentTypes: readonly Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);
   for (const type of contentTypes) {

@@ -65,6 +65,14 @@ export const siteLayouts: Layouts = {
           en: ['Picture for shared links', '1200 × 630 pixels'],
           es: ['Imagen para los enlaces compartidos', '1200 × 630 píxeles'],
         },
+        isOpen: {
+          en: ['Open to the public', 'Changed at /admin, under “Opening”'],
+          es: ['Abierto al público', 'Se cambia en /admin, en “Apertura”'],
+        },
+        isDeskWatched: {
+          en: ['Somebody opens the prayer desk every day', 'Changed at /admin, under “Opening”'],
+          es: ['Alguien abre la mesa de oración cada día', 'Se cambia en /admin, en “Apertura”'],
+        },
       }),
     ],
   },

@@ -10,6 +10,7 @@ import {
   marriagePhotos,
   ministryPicture,
 } from '../../../media';
+import { preparationOf } from '../../../opening';
 import { aboutPageSchema } from '../../../contracts/about-page';
 import { contactPageSchema } from '../../../contracts/contact-page';
 import { gospelPresentationSchema } from '../../../contracts/gospel-presentation';
@@ -63,6 +64,8 @@ function presentHome(assets: ReturnType<typeof createAssets>): Present {
   };
 }
 
+const withoutGiving = { isGivingOff: true, givingPakistanUrl: null, givingEcuadorUrl: null, givingGeneralUrl: null };
+
 const asStored =
   (schema: v.GenericSchema): Present =>
   (page) =>
@@ -81,13 +84,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const action = (uid: UID.SingleType, present: Present) => [nounOf(uid), pageAction(strapi, uid, present)] as const;
 
   return Object.fromEntries([
-    action('api::site-setting.site-setting', (page) => withSocialImageOfSite(v.parse(siteSettingSchema, page))),
+    action('api::site-setting.site-setting', async ({ isOpen, ...setting }) => {
+      const preparation = await preparationOf(strapi, isOpen);
+      return withSocialImageOfSite(v.parse(siteSettingSchema, { ...setting, ...preparation }));
+    }),
     action('api::home-page.home-page', presentHome(assets)),
     action('api::gospel-presentation.gospel-presentation', asStored(gospelPresentationSchema)),
     action('api::resources-page.resources-page', asStored(resourcesPageSchema)),
     action('api::prayer-page.prayer-page', asStored(prayerPageSchema)),
     action('api::contact-page.contact-page', asStored(contactPageSchema)),
-    action('api::support-page.support-page', asStored(supportPageSchema)),
+    action('api::support-page.support-page', ({ isGivingOff, ...page }) =>
+      v.parse(supportPageSchema, isGivingOff === true ? { ...page, ...withoutGiving } : page),
+    ),
     action('api::video-preview-page.video-preview-page', asStored(videoPreviewPageSchema)),
     action('api::about-page.about-page', withBody(aboutPageSchema)),
     action('api::privacy-page.privacy-page', withBody(privacyPageSchema)),
