@@ -1,6 +1,7 @@
 export { currentGeneration } from './content-generation';
-export { countExamples } from './examples/example-content';
-export { createHistory } from './history/history';
+export { createExamples } from './examples/decide-examples';
+export { createHistory, recordChange } from './history/history';
+export { isDraft, isPublished } from './history/snapshot';
 export { register, bootstrap } from './lifecycle';
 export { readPageViews } from './page-views/page-views';
 export { answerWithDrafts, shownVersion } from './preview/draft-reading';

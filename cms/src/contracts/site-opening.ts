@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 
-/** GET answers what is missing; PATCH turns switches, and answers the same, or 422 with what is missing. */
-export const siteOpeningPath = '/api/site-opening';
-
-/** Without these the site is not opened; `requests`: mails arrive, or somebody opens the desk daily. */
-const requirements = ['giving', 'contact', 'team', 'requests'] as const;
+/** Without these the site is not opened; `mail`: mails arrive, or somebody opens the desk daily. */
+const requirements = ['giving', 'contact', 'team', 'mail'] as const;
 
 export const missingSchema = v.array(v.picklist(requirements));
 
@@ -22,10 +19,6 @@ export const siteOpeningSchema = v.object({
   missing: missingSchema,
   /** `none`: there is no mail server. */
   mail: v.picklist(['works', 'failing', 'none']),
-  /** Texts that are still examples, in all languages. */
-  examples: v.number(),
-  /** Crisis numbers that nobody has called for a year. */
-  numbers: v.number(),
 });
 
 export const openingChangeSchema = v.pipe(

@@ -27,4 +27,7 @@ export const sitePaths = {
 } as const;
 
 /** Where an admin opens the site to the public. */
-export const openingPage = '/admin?tab=opening';
+export const openingPage = '/admin?tab=setup#opening';
+
+/** Where an admin makes the demo the ministry's own site. */
+export const setupPage = '/admin?tab=setup';

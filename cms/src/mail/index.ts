@@ -8,6 +8,7 @@ export { normalizeMailbox } from './mailer';
 export { mailAccount, outboxUid, queueMail, readDelivery, readOutbox } from './outbox-rows';
 export { setUpMail as bootstrap } from './set-up-mail';
 export { mailSettings, type MailEnvironment, type MailSettings } from './settings';
+export { sendTestMail } from './test-mail';
 export type { Language } from './templates/mail-template';
 export type { WaitingRequest } from './templates/waiting-digest';
 

@@ -55,9 +55,14 @@ export function createHistory(strapi: Core.Strapi) {
 }
 
 /** Keeps what was changed on the site without a publication. */
-export async function recordChange(strapi: Core.Strapi, uid: UID.ContentType, by: string | null): Promise<void> {
+export async function recordChange(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  by: string | null,
+  where: object = {},
+): Promise<void> {
   const versions = createVersions(strapi);
-  for (const entry of await readEntries(strapi, uid, isPublished)) {
+  for (const entry of await readEntries(strapi, uid, { ...where, ...isPublished })) {
     const { documentId: entryId, language } = entry;
     // It was published earlier than it was changed.
     await versions.add({ uid, entryId, language }, { ...entry, publishedAt: null }, by);

@@ -22,7 +22,7 @@ const demoAccounts = [
 
 const demoAddress = (role: string) => `${role}@example.org`;
 
-export const isDemoAddress = (email: string) => demoAccounts.some(({ role }) => demoAddress(role) === email);
+export const demoAddresses = demoAccounts.map(({ role }) => demoAddress(role));
 
 /** The fixed ending satisfies Strapi's rule of a lower-case letter, an upper-case letter and a digit. */
 function randomPassword(): string {

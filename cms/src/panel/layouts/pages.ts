@@ -100,8 +100,8 @@ export const pageLayouts: Layouts = {
       ],
     },
     isGivingOff: {
-      en: ['Giving is switched off', 'No card has a button then. Changed at /admin, under “Opening”'],
-      es: ['Las ofrendas están desactivadas', 'Ninguna tarjeta tiene botón. Se cambia en /admin, en “Apertura”'],
+      en: ['Giving is switched off', 'No card has a button then. Changed at /admin, under “Make it yours”'],
+      es: ['Las ofrendas están desactivadas', 'Ninguna tarjeta tiene botón. Se cambia en /admin, en “Hágalo suyo”'],
     },
     gifts: {
       en: [

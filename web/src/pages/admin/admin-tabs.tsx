@@ -1,4 +1,4 @@
-import { openingPage } from '@contracts/site-paths';
+import { setupPage } from '@contracts/site-paths';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { adminPaths } from '../../features/media-admin/admin-paths';
@@ -37,7 +37,7 @@ const Tab = styled(Link)`
 const tabs = [
   { name: 'timeline', to: paths.admin },
   { name: 'pictures', to: adminPaths.pictures },
-  { name: 'opening', to: openingPage },
+  { name: 'setup', to: setupPage },
 ] as const;
 
 export type AdminTab = (typeof tabs)[number]['name'];

@@ -40,12 +40,15 @@ const SitePictures = lazyWithPreload(
   async () => (await import('../../features/media-admin/slots/site-pictures')).SitePictures,
 );
 
-const SiteOpening = lazyWithPreload(async () => (await import('../../features/site-opening/site-opening')).SiteOpening);
+const Setup = lazyWithPreload(async () => (await import('./setup')).Setup);
 
-const workspaces = { timeline: AdminWorkspace, pictures: SitePictures, opening: SiteOpening } as const satisfies Record<
-  AdminTab,
-  unknown
->;
+const workspaces = {
+  timeline: AdminWorkspace,
+  pictures: SitePictures,
+  setup: Setup,
+} as const satisfies Record<AdminTab, unknown>;
+
+const isTab = (name: string): name is AdminTab => Object.hasOwn(workspaces, name);
 
 /** Less space above than on a page of text. */
 const Desk = styled(Section)`
@@ -93,7 +96,7 @@ function WhatFollows() {
   const { state, account, isOver } = useSession();
   const [search] = useSearchParams();
   const tab = search.get('tab');
-  const current = tab === 'pictures' || tab === 'opening' ? tab : 'timeline';
+  const current = tab !== null && isTab(tab) ? tab : 'timeline';
   const Workspace = workspaces[current];
 
   useEffect(() => {

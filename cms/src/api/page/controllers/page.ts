@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import { pageAction, type Present, presentRichText, withSocialImageOfSite } from '../../../content';
+import { isPublished, pageAction, type Present, presentRichText, withSocialImageOfSite } from '../../../content';
 import { isRecord } from '../../../lib/is-record';
+import { table } from '../../../lib/table';
 import {
   chooseGallery,
   choosePicture,
@@ -34,7 +35,7 @@ const storedHomeSchema = v.looseObject({
   revival: v.nullable(v.looseObject({})),
 });
 
-function presentHome(assets: ReturnType<typeof createAssets>): Present {
+function presentHome(strapi: Core.Strapi, assets: ReturnType<typeof createAssets>): Present {
   const retreatPhoto = () => assets.asset('retreat-image1');
 
   /** Without a description of its own the picture is decoration, because the card's title says the same. */
@@ -46,12 +47,19 @@ function presentHome(assets: ReturnType<typeof createAssets>): Present {
     return image && { image, alt: '' };
   }
 
+  async function welcomeVideo() {
+    const where = { welcomeVideoUrl: { $notNull: true }, ...isPublished };
+    const setting = await table(strapi, 'api::site-setting.site-setting').findOne({ where });
+    if (!setting?.welcomeVideoUrl) return assets.video('pastor-video', '/api/video-production/pastor-video');
+    return { url: setting.welcomeVideoUrl, posterImage: await assets.image('pastor-video-poster') };
+  }
+
   return async (stored) => {
     const { hero, about, ministries, retreat, revival, ...page } = v.parse(storedHomeSchema, stored);
     return v.parse(homePageSchema, {
       ...page,
       hero: { ...hero, image: await assets.image('hero-image') },
-      about: about && { ...about, video: await assets.video('pastor-video', '/api/video-production/pastor-video') },
+      about: about && { ...about, video: await welcomeVideo() },
       ministries: await Promise.all(
         ministries.map(async (card) => ({ ...card, picture: await cardPicture(card.picture, card.path) })),
       ),
@@ -85,10 +93,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return Object.fromEntries([
     action('api::site-setting.site-setting', async ({ isOpen, ...setting }) => {
-      const preparation = await preparationOf(strapi, isOpen);
-      return withSocialImageOfSite(v.parse(siteSettingSchema, { ...setting, ...preparation }));
+      const logo = (await assets.image('logo')) ?? undefined;
+      const added = { logo, ...(await preparationOf(strapi, isOpen)) };
+      return withSocialImageOfSite(v.parse(siteSettingSchema, { ...setting, ...added }));
     }),
-    action('api::home-page.home-page', presentHome(assets)),
+    action('api::home-page.home-page', presentHome(strapi, assets)),
     action('api::gospel-presentation.gospel-presentation', asStored(gospelPresentationSchema)),
     action('api::resources-page.resources-page', asStored(resourcesPageSchema)),
     action('api::prayer-page.prayer-page', asStored(prayerPageSchema)),

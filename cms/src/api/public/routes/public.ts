@@ -52,8 +52,6 @@ const forMediaAdmins: Calls = {
   'DELETE /event-media/:id': 'event-media.event-media.delete',
   'POST /images/validate': 'image.image.validate',
   'POST /images': 'image.image.upload',
-  'GET /site-opening': 'site-opening.site-opening.find',
-  'PATCH /site-opening': 'site-opening.site-opening.update',
   'GET /picture-slots': 'picture-slot.picture-slot.find',
   'PATCH /picture-slots/:key': 'picture-slot.picture-slot.update',
   'POST /picture-slots/:key/file': 'picture-slot.picture-slot.replace',
