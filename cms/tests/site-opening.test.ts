@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { historyPath, versionsSchema } from '../src/contracts/content-version';
-import { openingRefusalSchema, siteOpeningPath, siteOpeningSchema } from '../src/contracts/site-opening';
+import { openingRefusalSchema } from '../src/contracts/site-opening';
+import { siteSetupPath, siteSetupSchema } from '../src/contracts/site-setup';
 import { siteSettingAnswerSchema } from '../src/contracts/site-setting';
 import { closedSiteImage } from '../src/contracts/social-image';
 import { supportPageAnswerSchema } from '../src/contracts/support-page';
@@ -29,13 +30,14 @@ const publishBoth = async (noun: string, contentOf: (mark: string) => object, mo
   for (const locale of locales) await publish(noun, locale, { ...contentOf(locale), ...more });
 };
 
+const switchesPath = `${siteSetupPath}/switches`;
 const read = async () =>
-  v.parse(siteOpeningSchema, (await succeed(siteOpeningPath, { token: admin, url: cms.url })).json);
-const change = (body: object, token = admin) => call(siteOpeningPath, { method: 'PATCH', token, url: cms.url, body });
+  v.parse(siteSetupSchema, (await succeed(siteSetupPath, { token: admin, url: cms.url })).json).opening;
+const change = (body: object, token = admin) => call(switchesPath, { method: 'PUT', token, url: cms.url, body });
 const changed = async (body: object) => {
   const answer = await change(body);
   expect(answer.status, answer.text).toBe(200);
-  return v.parse(siteOpeningSchema, answer.json);
+  return v.parse(siteSetupSchema, answer.json).opening;
 };
 const served = async (locale: string) =>
   v.parse(siteSettingAnswerSchema, (await call(`/api/${setting}?locale=${locale}`, { url: cms.url })).json).data;
@@ -56,7 +58,7 @@ describe('a fresh site', () => {
   test('is closed, says that nobody reads what is sent, and lists what is missing', async () => {
     expect(await read()).toEqual({
       ...{ isOpen: false, isDeskWatched: false, isGivingOff: false },
-      ...{ missing: ['giving', 'contact', 'team', 'requests'], mail: 'none', examples: 0, numbers: 0 },
+      ...{ missing: ['giving', 'contact', 'team', 'mail'], mail: 'none' },
     });
     for (const locale of locales) expect((await served(locale)).preparing).toBe('unread');
   });
@@ -72,8 +74,8 @@ describe('a fresh site', () => {
   test('is opened by nobody without the right', async () => {
     const member = await signIn(await createAccount(['strapi-editor'], cms.url), cms.url);
     expect((await change({ isGivingOff: true }, member)).status).toBe(403);
-    expect((await call(siteOpeningPath, { token: member, url: cms.url })).status).toBe(403);
-    expect((await call(siteOpeningPath, { method: 'PATCH', url: cms.url, body: { isOpen: true } })).status).toBe(401);
+    expect((await call(siteSetupPath, { token: member, url: cms.url })).status).toBe(403);
+    expect((await call(switchesPath, { method: 'PUT', url: cms.url, body: { isOpen: true } })).status).toBe(401);
   });
 
   test.each([{}, { isOpen: 'yes' }, { isOpen: true, contactEmail: 'a@b.church' }])('refuses %j', async (body) => {
@@ -109,9 +111,9 @@ describe('what is needed', { tags: ['database'] }, () => {
     expect((await read()).missing).not.toContain('contact');
   });
 
-  test('requests: somebody opens the desk, where no mail is sent', async () => {
-    expect((await changed({ isDeskWatched: true })).missing).not.toContain('requests');
-    expect((await changed({ isDeskWatched: false })).missing).toContain('requests');
+  test('mail: somebody opens the desk, where no mail is sent', async () => {
+    expect((await changed({ isDeskWatched: true })).missing).not.toContain('mail');
+    expect((await changed({ isDeskWatched: false })).missing).toContain('mail');
   });
 
   test('team: an account that reads everything, may sign in, and is not the demo’s', async () => {

@@ -96,7 +96,7 @@ inOneLanguage('es', (locale) => {
     const { none, closed, undelivered, now } = texts[locale];
     const values = page.locator(card).getByRole('definition');
     await expect(values).toHaveText([none, undelivered, closed, /./, now, none]);
-    await expect(values.getByRole('link', { name: closed })).toHaveAttribute('href', '/admin?tab=opening');
+    await expect(values.getByRole('link', { name: closed })).toHaveAttribute('href', '/admin?tab=setup#opening');
   });
 });
 

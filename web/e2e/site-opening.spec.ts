@@ -5,15 +5,14 @@ import type * as addresses from '../../cms/src/contracts/site-paths';
 import type * as preview from '../../cms/src/contracts/preview';
 import type * as social from '../../cms/src/contracts/social-image';
 import { ROOT } from '../../scripts/lib/root';
-import { type Stack, startStack } from '../../scripts/lib/stack';
-import { withoutFsync } from '../../scripts/lib/without-fsync';
-import type * as listing from '../src/app/list-addresses';
+import type { Stack } from '../../scripts/lib/stack';
 import type * as table from '../src/app/routes';
 import { expectAccessible } from './support/accessibility';
 import { createAccount } from './support/accounts';
 import { publishChange } from './support/editor';
 import { fillPrayerRequest } from './support/filled-forms';
-import { expect, inOneLanguage, test as base } from './support/journey';
+import { test } from './support/first-day';
+import { expect, inOneLanguage } from './support/journey';
 import { inLanguage, LOCALES, type Locale } from './support/language';
 import { open } from './support/open';
 import { narrow } from './support/screens';
@@ -23,20 +22,6 @@ const contract = (name: string) => join(ROOT, `cms/src/contracts/${name}.ts`);
 const { openingPage, sitePaths } = await importSource<typeof addresses>(contract('site-paths'));
 const { closedSiteImage, closedSiteTitle } = await importSource<typeof social>(contract('social-image'));
 const { previewPrefix, previewStatuses } = await importSource<typeof preview>(contract('preview'));
-
-/** A site on its first day, for the journeys of this file alone. */
-const test = base.extend<object, { firstDay: Stack }>({
-  firstDay: [
-    async ({}, use) => {
-      const variables = { TRUSTED_PROXIES: '1', ...withoutFsync };
-      const stack = await startStack(ROOT, { seed: true, closed: true, sqlite: true, variables });
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: ({ firstDay }, use) => use(firstDay.url),
-});
 
 test.use({ viewport: narrow });
 test.describe.configure({ mode: 'serial' });
@@ -52,7 +37,8 @@ const words = {
     signIn: 'Sign in',
     closed: 'The site is not open yet',
     opened: 'The site is open',
-    toDo: /: to do/,
+    giving: 'Giving links',
+    mail: 'Mail',
     switchOff: 'Switch giving off for now',
     watched: 'Somebody opens the prayer desk every day',
     open: ['Open the site', 'Yes, open it'],
@@ -68,7 +54,8 @@ const words = {
     signIn: 'Iniciar sesión',
     closed: 'El sitio todavía no está abierto',
     opened: 'El sitio está abierto',
-    toDo: /: por hacer/,
+    giving: 'Enlaces para ofrendar',
+    mail: 'Correo',
     switchOff: 'Desactivar las ofrendas por ahora',
     watched: 'Alguien abre la mesa de oración cada día',
     open: ['Abrir el sitio', 'Sí, abrirlo'],
@@ -81,14 +68,17 @@ const line = { en: 'This site is still being prepared.', es: 'Este sitio todaví
 /** Every address of a page or file that a visitor can open, as the site itself derives them, without language. */
 async function everyAddress({ url }: Stack): Promise<string[]> {
   const { routes } = await importSource<typeof table>('/src/app/routes.tsx');
-  const { listAddresses } = await importSource<typeof listing>('/src/app/list-addresses.ts');
-  const listed = await listAddresses(async (path) => (await fetch(url + path)).json());
-  const modules = listed.flatMap((address) => /\?module=(.+)/.exec(address)?.[1] ?? []);
+  const slugs = async (noun: string) => {
+    const json: unknown = await (await fetch(`${url}/api/${noun}?locale=en`)).json();
+    return v.parse(v.object({ data: v.array(v.object({ slug: v.string() })) }), json).data.map(({ slug }) => slug);
+  };
+  const modules = await slugs('training-modules');
   expect(modules.length).toBeGreaterThan(0);
   return [
     ...routes.map(({ path }) => path),
     ...Object.values(sitePaths).filter((path) => typeof path === 'string'),
-    ...listed,
+    ...(await slugs('articles')).map(sitePaths.article),
+    ...modules.map(sitePaths.module),
     ...modules.flatMap((slug) => [
       `/leader-sheet?module=${slug}`,
       `/bilingual?module=${slug}`,
@@ -104,9 +94,11 @@ async function everyAddress({ url }: Stack): Promise<string[]> {
 async function told(url: string, address: string, locale: Locale): Promise<string[]> {
   const response = await fetch(url + inLanguage(address, locale));
   const html = await response.text();
+  const isIndexed = response.headers.get('x-robots-tag')?.includes('noindex') !== true;
+  // A preview without a session is a line of text.
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return isIndexed ? [`${address} is indexed`] : [];
   const faults = [
-    response.headers.get('content-type')?.startsWith('text/html') ? '' : 'is no page',
-    response.headers.get('x-robots-tag')?.includes('noindex') ? '' : 'has no X-Robots-Tag',
+    isIndexed ? 'has no X-Robots-Tag' : '',
     /<meta name="robots" content="noindex"/.test(html) ? '' : 'has no noindex',
     ...(html.match(
       /<script type="application\/ld\+json">|<link rel="(?:canonical|alternate)"|<meta name="description"/g,
@@ -207,10 +199,10 @@ inOneLanguage('es', (locale) => {
     await main.getByLabel(text.password).fill(superAdmin.password);
     await main.getByRole('button', { name: text.signIn, exact: true }).click();
     await expect(main.getByRole('heading', { level: 2, name: text.closed })).toBeVisible();
-    const toDo = main.getByRole('heading', { level: 4, name: text.toDo });
-    // Six, because examples and numbers are recommended.
-    await expect(toDo).toHaveCount(6);
-    for (const item of await toDo.all()) await expect(item.locator('..').getByRole('link')).toBeVisible();
+    const missing = main.getByRole('region', { name: text.closed }).getByRole('listitem');
+    // Four, and examples and numbers, which are recommended.
+    await expect(missing).toHaveCount(6);
+    for (const item of await missing.all()) await expect(item.getByRole('link')).toBeVisible();
     await expect(main.getByRole('button', { name: text.open[0] })).toHaveCount(0);
     await expectAccessible(page);
     const versionClosed = await packVersion(firstDay, locale);
@@ -222,8 +214,10 @@ inOneLanguage('es', (locale) => {
       }
       const member = { email: 'ana@daybreak.church', password: `${superAdmin.password}-own` };
       await createAccount(url, superAdmin, 'prayer-team', member);
+      await main.getByRole('link', { name: text.giving, exact: true }).click();
       await main.getByLabel(text.switchOff).check();
-      await expect(toDo).toHaveCount(3);
+      await expect(missing).toHaveCount(3);
+      await main.getByRole('link', { name: text.mail, exact: true }).click();
       await main.getByLabel(text.watched).check();
       await expect(main.getByRole('button', { name: text.open[0] })).toBeVisible();
     });
