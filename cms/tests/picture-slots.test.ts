@@ -59,6 +59,7 @@ const cleaned = [
   'retreat-image',
   'pastor-video',
   'august16-promo-video',
+  'logo',
   'social-image',
   'ministry-',
   'a-better-photo',
@@ -118,7 +119,7 @@ test('the list has every place of the site, for whoever manages its pictures', a
   expect(places).toEqual([
     ...['hero', 'pastor-video', 'pastor-video-poster', 'ministry-mens', 'ministry-marriage', 'ministry-prophetic'],
     ...['promo-video', 'promo-video-poster', 'prophetic-word', ...numbered('retreat'), ...numbered('marriage')],
-    'social-image',
+    ...['logo', 'social-image'],
   ]);
 });
 

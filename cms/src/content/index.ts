@@ -1,5 +1,7 @@
 export { currentGeneration } from './content-generation';
-export { createHistory } from './history/history';
+export { createExamples } from './examples/decide-examples';
+export { createHistory, recordChange } from './history/history';
+export { isDraft, isPublished } from './history/snapshot';
 export { register, bootstrap } from './lifecycle';
 export { readPageViews } from './page-views/page-views';
 export { answerWithDrafts, shownVersion } from './preview/draft-reading';
@@ -19,6 +21,7 @@ export { exampleMark, hasHistory, isLocalized } from './reading/schema-fields';
 export { presentRichText } from './rich-text/present-markdown';
 export { bibleReader, chapterOf } from './scripture/bible';
 export { createSocialImages, withSocialImage, withSocialImageOfSite } from './social-image/social-image';
+export { changeSwitches, isSiteOpen, isSwitch, readSwitches } from './switches';
 export { createTranslationBoard } from './translation-board/translation-board';
 export { entriesWithFile, referringEntries } from './trash/referring-entries';
 export { usedRefusal } from './trash/deletions';

@@ -17,6 +17,7 @@ import {
 import { linkQuizzesOnPublication } from './publishing/quiz-links';
 import { publishSharedFields, publishSharedPictures } from './publishing/shared-fields';
 import { purgePagesOnChange } from './purge-pages';
+import { protectSwitches } from './switches';
 import { keepTextFacts, refreshTextFacts } from './translation-board/keep-facts';
 import { guardDeletions, keepDeleted } from './trash/deletions';
 
@@ -35,6 +36,7 @@ export function register(strapi: Core.Strapi, rules: PublishingRules): void {
   // Document middlewares, outermost first. Pages are purged after all that follows a publication; versions hold it.
   requirePublishAction(strapi);
   guardDeletions(strapi);
+  protectSwitches(strapi);
   purgePagesOnChange(strapi);
   keepDeleted(strapi);
   recordPublications(strapi);

@@ -23,6 +23,10 @@ export const siteSettingSchema = v.object({
   salvationsCount: v.number(),
   healingsCount: v.number(),
   socialImage: v.nullable(wholeImageSchema),
+  /** In place of the drawn mark, if there is one. */
+  logo: v.optional(wholeImageSchema),
+  /** Absent once the site is open. `unread`: it is closed, and nobody reads yet what visitors send. */
+  preparing: v.optional(v.picklist(['closed', 'unread'])),
 });
 
 export const siteSettingAnswerSchema = v.object({ data: siteSettingSchema });

@@ -51,6 +51,8 @@ export type PublishedState = (typeof publishedStates)[number];
 const time = v.pipe(v.string(), v.isoTimestamp());
 
 export const siteStateSchema = v.object({
+  /** False until the ministry opens the site to the public. */
+  isOpen: v.boolean(),
   published: v.picklist(publishedStates),
   mails: v.object({
     waiting: v.number(),

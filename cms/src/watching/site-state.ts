@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { problemOf } from '../contracts/backup';
 import { type SiteState, siteStatePath } from '../contracts/watching';
+import { isSiteOpen } from '../content';
 import { servePanel } from '../lib/panel-routes';
 import { hasRole, ministryAdminCode, runAsSystem, superAdminCode } from '../lib/viewer';
 import { readBackupState, shownCount } from '../panel';
@@ -32,6 +33,7 @@ export function serveSiteState(strapi: Core.Strapi): void {
       const backup = await readBackupState(strapi);
       // The outbox is closed to accounts; these are numbers alone.
       const state: SiteState = await runAsSystem(async () => ({
+        isOpen: await isSiteOpen(strapi),
         published: await publishedState(strapi, now),
         mails: await readOutbox(strapi, now),
         backup: { succeededAt: backup?.succeededAt ?? null, problem: problemOf(backup, now) },

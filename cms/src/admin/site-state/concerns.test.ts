@@ -5,6 +5,7 @@ import { concernsOf } from './concerns';
 const now = Date.parse('2026-11-25T12:00:00.000Z');
 
 const well: SiteState = {
+  isOpen: true,
   published: 'reached',
   mails: { waiting: 0, since: null, failed: 0 },
   backup: { succeededAt: '2026-11-25T03:00:00.000Z', problem: null },

@@ -3,8 +3,9 @@ import { type ExampleCount, type ExampleCounts, exampleCountsPath } from '../../
 import { builtInLocales } from '../../contracts/language';
 import { isRecord } from '../../lib/is-record';
 import { anyAccount, servePanel } from '../../lib/panel-routes';
-import type { AnyRow } from '../../lib/table';
+import { type AnyRow, table } from '../../lib/table';
 import { actsForUser } from '../../lib/viewer';
+import { isDraft, isPublished } from '../history/snapshot';
 import { presentFields } from '../reading/present-entry';
 import { exampleMark, populateOf } from '../reading/schema-fields';
 
@@ -43,20 +44,30 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
 }
 
 /** A module's story has its own mark, which visitors see. */
-const marks = [exampleMark, 'personalStoryIsExample'];
+export const storyMark = 'personalStoryIsExample';
 
-/** Counts drafts, because the panel lists them. An entry that was edited but not published is no longer an example. */
+export const exampleMarkOf = (attributes: object) => [exampleMark, storyMark].find((name) => name in attributes);
+
+/**
+ * Counts drafts, because the panel lists them. An entry that was edited but not published is no longer an example, and
+ * neither is one that was taken off the site.
+ */
 async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
   const types: ExampleCount[] = [];
   const contentTypes: readonly Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);
   for (const type of contentTypes) {
-    const mark = marks.find((name) => name in type.attributes);
+    const mark = exampleMarkOf(type.attributes);
     if (mark === undefined) continue;
     const { uid, info } = type;
+    const published = await table(strapi, uid).findMany({ select: ['documentId'], where: isPublished });
+    const where = {
+      ...{ [mark]: true, ...isDraft, documentId: { $in: published.map(({ documentId }) => documentId) } },
+      ...(mark === storyMark ? { personalStory: { $notNull: true } } : {}),
+    };
     const counted = await Promise.all(
       builtInLocales.map(async (locale) => ({
         locale,
-        count: await strapi.db.query(type.uid).count({ where: { [mark]: true, publishedAt: null, locale } }),
+        count: await strapi.db.query(uid).count({ where: { ...where, locale } }),
       })),
     );
     const found = counted.filter(({ count }) => count > 0);

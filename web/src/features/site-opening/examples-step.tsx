@@ -1,0 +1,90 @@
+import { builtInLocale } from '@contracts/language';
+import type { Example } from '@contracts/site-setup';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/form/checkbox-field';
+import { Cluster } from '../../ui/layout';
+import { Small, VisuallyHidden } from '../../ui/text';
+import { Rows, TapLink } from './small-steps';
+import { type StepProps, useSetupChange } from './use-setup-change';
+
+/** The editor of an example, in the reader's language; the panel leads to the other one. */
+function editorOf({ uid, documentId, canHide }: Example, language: string): string {
+  const entry = canHide ? `collection-types/${uid}/${documentId}` : `single-types/${uid}`;
+  return `${paths.panel}/content-manager/${entry}?plugins[i18n][locale]=${language}`;
+}
+
+type CardProps = Pick<StepProps, 'show'> & { example: Example };
+
+function ExampleCard({ example, show }: CardProps) {
+  const { t, locale } = useLanguage();
+  const { uid, documentId, address, isHidden, canHide, statements } = example;
+  const own = builtInLocale(locale);
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
+  const { isBusy, act, change, outcome } = useSetupChange(show);
+  const decide = (body: object) => act(() => change(`examples/${uid}/${documentId}`, { body }));
+  const isConfirmed = statements.every((statement) => confirmed.includes(statement));
+  const name = example.title ?? example.page[own];
+  const acts = isHidden ? (['show'] as const) : canHide ? (['keep', 'hide'] as const) : (['keep'] as const);
+  return (
+    <li>
+      <h4>{name}</h4>
+      {isHidden ? (
+        <Small>{t('setup.examples.hidden')}</Small>
+      ) : (
+        statements.map((statement, index) => (
+          <CheckboxField
+            key={statement}
+            id={`setup-${documentId}-${index}`}
+            label={t('setup.examples.true', { statement })}
+            checked={confirmed.includes(statement)}
+            onChange={(isTrue) =>
+              setConfirmed(isTrue ? [...confirmed, statement] : confirmed.filter((each) => each !== statement))
+            }
+          />
+        ))
+      )}
+      <Cluster $gap={3}>
+        {acts.map((choice) => (
+          <Button
+            key={choice}
+            $variant="quiet"
+            aria-disabled={isBusy || (choice === 'keep' && !isConfirmed) || undefined}
+            onClick={() => {
+              if (choice !== 'keep') decide({ act: choice });
+              else if (isConfirmed) decide({ act: choice, confirmed: statements });
+            }}
+          >
+            <span>
+              <span>{t(`setup.examples.${choice}`)}</span>
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            </span>
+          </Button>
+        ))}
+        <TapLink href={editorOf(example, own)}>{t('setup.examples.change')}</TapLink>
+        {address !== null && !isHidden && <TapLink href={address}>{t('setup.see')}</TapLink>}
+      </Cluster>
+      {outcome}
+    </li>
+  );
+}
+
+export function ExamplesStep({ setup: { examples }, show }: StepProps) {
+  const { locale } = useLanguage();
+  const own = builtInLocale(locale);
+  const pages = [...new Set(examples.map(({ page }) => page[own]))];
+  return pages.map((page) => (
+    <section key={page} aria-label={page}>
+      <Small>{page}</Small>
+      <Rows role="list">
+        {examples
+          .filter((example) => example.page[own] === page)
+          .map((example) => (
+            <ExampleCard key={example.documentId} example={example} show={show} />
+          ))}
+      </Rows>
+    </section>
+  ));
+}
