@@ -18,6 +18,8 @@ export { hasLeaderSheet, leaderSheetOf, readingMinutes } from './reading/trainin
 export { exampleMark, hasHistory, isLocalized } from './reading/schema-fields';
 export { presentRichText } from './rich-text/present-markdown';
 export { bibleReader, chapterOf } from './scripture/bible';
+export { createScheduledChanges, type ScheduledRow } from './schedule/scheduled-changes';
+export { readTimeZone } from './schedule/serve-schedule';
 export { createSocialImages, withSocialImage, withSocialImageOfSite } from './social-image/social-image';
 export { createTranslationBoard } from './translation-board/translation-board';
 export { entriesWithFile, referringEntries } from './trash/referring-entries';

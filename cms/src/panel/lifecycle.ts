@@ -16,6 +16,7 @@ import { queueBackupAlert } from './backup/backup-state';
 import { applyLayouts } from './layouts/layout';
 import { layouts } from './layouts/layouts';
 import { createRoles, omitUsersFromRoles } from './roles/roles';
+import { carryOutSchedule } from './schedule/carry-out-schedule';
 import { queueTranslationDigest, serveDigest } from './translation-digest/queue-translation-digest';
 import { serveVisits } from './visits';
 
@@ -60,5 +61,9 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
 
 export function jobs(strapi: Core.Strapi): readonly Job[] {
   const mail = mailSettings(strapi);
-  return [forgetAttempts, ...(mail === null ? [] : [queueTranslationDigest(mail), queueBackupAlert(mail)])];
+  return [
+    forgetAttempts,
+    carryOutSchedule(),
+    ...(mail === null ? [] : [queueTranslationDigest(mail), queueBackupAlert(mail)]),
+  ];
 }
