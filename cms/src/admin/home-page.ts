@@ -1,4 +1,4 @@
-import { ChartCircle, Earth, File, HandHeart, Monitor, Phone } from '@strapi/icons';
+import { ChartCircle, Clock, Earth, File, HandHeart, Monitor, Phone } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { boardPermission } from '../contracts/translation-board';
 import { fullPermission, permissionTo } from './panel-api';
@@ -19,6 +19,13 @@ export function addHomePageCards(app: StrapiApp): void {
       title: label('board.title'),
       permissions: [fullPermission(boardPermission)],
       component: async () => (await import('./translation-board/translation-board-widget')).TranslationBoardWidget,
+    },
+    {
+      id: 'schedule',
+      icon: Clock,
+      title: label('schedule.widget'),
+      permissions: [fullPermission(boardPermission)],
+      component: async () => (await import('./schedule/schedule-widget')).ScheduleWidget,
     },
     {
       id: 'example-content',

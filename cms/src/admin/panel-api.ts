@@ -14,6 +14,7 @@ import { type Ordering, orderingPath, orderingSchema } from '../contracts/orderi
 import { type Visits, visitsPath, visitsSchema } from '../contracts/page-view';
 import { type DeskSummary, deskPath, summarySchema } from '../contracts/prayer-desk';
 import { siteAddressPath } from '../contracts/preview';
+import { type Schedule, schedulePath, scheduleSchema, type Times } from '../contracts/schedule';
 import { type Chapter, chapterSchema, scripturePath } from '../contracts/scripture';
 import {
   type Board,
@@ -94,7 +95,7 @@ const changedWithContent = 'CountDocuments';
 
 /** The calls of our pages and cards. `Document` is the content manager's own tag, for its forms and lists. */
 export const panelApi = adminApi
-  .enhanceEndpoints({ addTagTypes: ['Document', 'Trash', 'TranslationDigest', changedWithContent] })
+  .enhanceEndpoints({ addTagTypes: ['Document', 'Schedule', 'Trash', 'TranslationDigest', changedWithContent] })
   .injectEndpoints({
     endpoints: (builder) => ({
       deskSummary: builder.query<DeskSummary, undefined>(read(() => `${deskPath}/summary`, summarySchema)),
@@ -158,6 +159,19 @@ export const panelApi = adminApi
       changeDigest: builder.mutation<unknown, { wanted: boolean }>({
         query: (change) => ({ url: digestPath, method: 'PUT', data: change }),
         invalidatesTags: ['TranslationDigest'],
+      }),
+
+      schedule: builder.query<Schedule, undefined>({
+        ...read(() => schedulePath, scheduleSchema),
+        providesTags: ['Schedule', changedWithContent],
+      }),
+      changeSchedule: builder.mutation<unknown, Translation & Times>({
+        query: ({ uid, entryId, ...times }) => ({
+          url: `${schedulePath}/${uid}/${entryId}`,
+          method: 'PUT',
+          data: times,
+        }),
+        invalidatesTags: ['Schedule'],
       }),
 
       trash: builder.query<Trash, undefined>({ ...read(() => trashPath, trashSchema), providesTags: ['Trash'] }),

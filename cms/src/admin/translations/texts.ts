@@ -1,5 +1,6 @@
 import { type InBothLanguages, languageNames } from '../../contracts/panel-names';
 import { historyTexts } from './history-texts';
+import { scheduleTexts } from './schedule-texts';
 import { translationBoardTexts } from './translation-board-texts';
 import { trashTexts } from './trash-texts';
 import { writingTexts } from './writing-texts';
@@ -230,6 +231,7 @@ export const texts = {
   ...translationBoardTexts,
   ...historyTexts,
   ...trashTexts,
+  ...scheduleTexts,
 } satisfies Readonly<Record<string, InBothLanguages>>;
 
 export type TextKey = keyof typeof texts;
