@@ -60,6 +60,7 @@ export default {
         ...mail.jobs(strapi),
         ...requests.jobs(strapi),
         ...panel.jobs(strapi),
+        ...watching.jobs(strapi),
         media.emptyTrash,
       ]);
     });

@@ -36,7 +36,14 @@ import {
   trashPath,
   trashSchema,
 } from '../contracts/trash';
-import { type SiteState, siteStatePath, siteStateSchema } from '../contracts/watching';
+import {
+  type SiteState,
+  siteStatePath,
+  siteStateSchema,
+  type Upkeep,
+  upkeepPath,
+  upkeepSchema,
+} from '../contracts/watching';
 import type { BoardFilters } from './translation-board/board-address';
 
 /** One language of an entry; null for types without translations. */
@@ -101,6 +108,7 @@ export const panelApi = adminApi
       deskSummary: builder.query<DeskSummary, undefined>(read(() => `${deskPath}/summary`, summarySchema)),
       exampleCounts: builder.query<ExampleCounts, undefined>(read(() => exampleCountsPath, exampleCountsSchema)),
       siteState: builder.query<SiteState, undefined>(read(() => siteStatePath, siteStateSchema)),
+      upkeep: builder.query<Upkeep, undefined>(read(() => upkeepPath, upkeepSchema)),
       visits: builder.query<Visits, undefined>(read(() => visitsPath, visitsSchema)),
       publishedCrisisLines: builder.query<CrisisLines, 'en' | 'es'>(
         read(

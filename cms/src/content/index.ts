@@ -1,5 +1,6 @@
 export { currentGeneration } from './content-generation';
 export { createHistory } from './history/history';
+export { isPublished, readEntries } from './history/snapshot';
 export { register, bootstrap } from './lifecycle';
 export { readPageViews } from './page-views/page-views';
 export { answerWithDrafts, shownVersion } from './preview/draft-reading';

@@ -6,6 +6,7 @@ import { watchAccounts } from './accounts/account-changes';
 import { endLeftoverSessions } from './accounts/account-sessions';
 import { storeTokensAsDigests } from './accounts/account-tokens';
 import { createAccounts } from './accounts/first-accounts';
+import { recordSignIns } from './accounts/idle-accounts';
 import {
   hashOnOtherThreads,
   preventAccountEnumeration,
@@ -48,6 +49,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   // Before the first accounts, so that their creation is recorded too.
   watchAccounts(strapi);
   endLeftoverSessions(strapi);
+  recordSignIns(strapi);
   hashOnOtherThreads(strapi);
   await preventAccountEnumeration(strapi);
   omitUsersFromRoles(strapi);

@@ -27,7 +27,8 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
     const age = ageOf(time, now);
     return age === null ? text('site-state.now') : intl.formatRelativeTime(-age.value, age.unit);
   };
-  return ({ published, mails, backup, requestsThisWeek, disk, failedAnswers, brokenPages }, concerns) => {
+  return (state, concerns) => {
+    const { published, mails, backup, requestsThisWeek, disk, failedAnswers, brokenPages, certificateEnd } = state;
     const lines: (Line | null)[] = [
       { name: 'published', value: text(`site-state.published.${published}`) },
       requestsThisWeek === null ? null : { name: 'requests', value: number(requestsThisWeek) },
@@ -60,6 +61,13 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
       brokenPages === 0
         ? null
         : { name: 'browsers', value: number(brokenPages), about: text('site-state.browsers.about') },
+      certificateEnd === null
+        ? null
+        : {
+            name: 'certificate',
+            value: text('site-state.certificate.end', { date: intl.formatDate(certificateEnd, { dateStyle: 'long' }) }),
+            about: concerns.has('certificate') ? text('site-state.certificate.ending') : undefined,
+          },
     ];
     return lines.filter((line) => line !== null);
   };

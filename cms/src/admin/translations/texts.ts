@@ -3,6 +3,7 @@ import { historyTexts } from './history-texts';
 import { scheduleTexts } from './schedule-texts';
 import { translationBoardTexts } from './translation-board-texts';
 import { trashTexts } from './trash-texts';
+import { upkeepTexts } from './upkeep-texts';
 import { writingTexts } from './writing-texts';
 
 /** The texts of our own parts of the panel; Strapi brings the others. */
@@ -232,6 +233,7 @@ export const texts = {
   ...historyTexts,
   ...trashTexts,
   ...scheduleTexts,
+  ...upkeepTexts,
 } satisfies Readonly<Record<string, InBothLanguages>>;
 
 export type TextKey = keyof typeof texts;
