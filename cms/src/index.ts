@@ -62,6 +62,7 @@ export default {
         ...mail.jobs(strapi),
         ...requests.jobs(strapi),
         ...panel.jobs(strapi),
+        ...watching.jobs(strapi),
         media.emptyTrash,
       ]);
     });

@@ -90,6 +90,7 @@ inOneLanguage('es', (locale) => {
       disk: null,
       failedAnswers: 0,
       brokenPages: 0,
+      certificateEnd: null,
     };
     await page.route('**/admin/site-state', (route) => route.fulfill({ json }));
     await page.goto('/admin/panel');

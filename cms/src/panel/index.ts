@@ -1,5 +1,6 @@
 export { changesByOthers } from './accounts/account-record';
 export { demoAddresses, type AccountSettings } from './accounts/first-accounts';
+export { idleAccounts } from './accounts/idle-accounts';
 export {
   isMediaAdmin,
   mayUpload,

@@ -30,7 +30,9 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
     const age = ageOf(time, now);
     return age === null ? text('site-state.now') : intl.formatRelativeTime(-age.value, age.unit);
   };
-  return ({ isOpen, published, mails, backup, requestsThisWeek, disk, failedAnswers, brokenPages }, concerns) => {
+  return (state, concerns) => {
+    const { isOpen, published, mails, backup, requestsThisWeek, disk, failedAnswers, brokenPages, certificateEnd } =
+      state;
     const lines: (Line | null)[] = [
       { name: 'opening', value: text(`site-state.opening.${isOpen ? 'open' : 'closed'}`), address: openingPage },
       { name: 'published', value: text(`site-state.published.${published}`) },
@@ -64,6 +66,13 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
       brokenPages === 0
         ? null
         : { name: 'browsers', value: number(brokenPages), about: text('site-state.browsers.about') },
+      certificateEnd === null
+        ? null
+        : {
+            name: 'certificate',
+            value: text('site-state.certificate.end', { date: intl.formatDate(certificateEnd, { dateStyle: 'long' }) }),
+            about: concerns.has('certificate') ? text('site-state.certificate.ending') : undefined,
+          },
     ];
     return lines.filter((line) => line !== null);
   };

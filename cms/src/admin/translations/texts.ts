@@ -1,7 +1,9 @@
 import { type InBothLanguages, languageNames } from '../../contracts/panel-names';
 import { historyTexts } from './history-texts';
+import { scheduleTexts } from './schedule-texts';
 import { translationBoardTexts } from './translation-board-texts';
 import { trashTexts } from './trash-texts';
+import { upkeepTexts } from './upkeep-texts';
 import { writingTexts } from './writing-texts';
 
 /** The texts of our own parts of the panel; Strapi brings the others. */
@@ -233,6 +235,8 @@ export const texts = {
   ...translationBoardTexts,
   ...historyTexts,
   ...trashTexts,
+  ...scheduleTexts,
+  ...upkeepTexts,
 } satisfies Readonly<Record<string, InBothLanguages>>;
 
 export type TextKey = keyof typeof texts;

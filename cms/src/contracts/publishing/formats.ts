@@ -1,6 +1,7 @@
 import { addressPattern } from '../address';
 import { phonePattern } from '../crisis-line';
 import { mailAddress } from '../submission';
+import { isTimeZone } from '../time-zone';
 import { parseYouTubeLink } from '../video';
 import type { ProblemCode } from './problem-texts-en';
 
@@ -26,6 +27,7 @@ const formats: Readonly<Record<string, Format>> = {
     pattern: { test: (text) => parseYouTubeLink(text) !== null },
     code: 'problem.media.youtube',
   },
+  'api::site-setting.site-setting.timeZone': { pattern: { test: isTimeZone }, code: 'problem.zone.format' },
   'api::crisis-line.crisis-line.countryCode': { pattern: /^[A-Z]{2}$/, code: 'problem.country.format' },
   'api::crisis-line.crisis-line.phone': phone,
   'api::crisis-line.crisis-line.smsNumber': phone,

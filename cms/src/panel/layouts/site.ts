@@ -65,6 +65,13 @@ export const siteLayouts: Layouts = {
           en: ['Welcome video on YouTube', 'In place of an uploaded one. The same in both languages'],
           es: ['Video de bienvenida en YouTube', 'En lugar de uno subido. El mismo en los dos idiomas'],
         },
+        timeZone: {
+          en: ['Time zone', 'For what is published later, such as America/New_York. Empty means America/Guayaquil'],
+          es: [
+            'Zona horaria',
+            'Para lo que se publica más tarde, por ejemplo America/New_York. Vacía: America/Guayaquil',
+          ],
+        },
         socialImage: {
           en: ['Picture for shared links', '1200 × 630 pixels'],
           es: ['Imagen para los enlaces compartidos', '1200 × 630 píxeles'],

@@ -217,7 +217,7 @@ export const englishAdmin = {
   'eventEditor.changedSince.text': 'What you wrote is still here. Which version shall stay?',
   'eventEditor.changedSince.mine': 'Keep mine',
   'eventEditor.changedSince.theirs': 'Show theirs',
-  'eventEditor.elsewhere': 'To take an event off the site or delete it, use the panel.',
+  'eventEditor.elsewhere': 'To publish an event later, take it off the site or delete it, use the panel.',
   // The pictures of the site.
   ...pictureSlotMessages,
   'slots.title': 'Pictures of the site',

@@ -236,7 +236,7 @@ export const spanishAdmin = {
   'eventEditor.changedSince.text': 'Lo que escribió sigue aquí. ¿Cuál versión debe quedar?',
   'eventEditor.changedSince.mine': 'Dejar la mía',
   'eventEditor.changedSince.theirs': 'Ver la otra',
-  'eventEditor.elsewhere': 'Para quitar un evento del sitio o eliminarlo, use el panel.',
+  'eventEditor.elsewhere': 'Para publicar un evento más tarde, quitarlo del sitio o eliminarlo, use el panel.',
   // The pictures of the site.
   'pictureSlot.alt.invalid': 'Escriba la descripción como texto',
   'pictureSlot.alt.required': 'Describa la foto',
