@@ -109,7 +109,7 @@ const patch = (key: string, body: object) => call(pictureSlotPath(key), { method
 const page = async (noun: string, locale: 'en' | 'es' = 'en') => (await call(`/api/${noun}?locale=${locale}`)).json;
 const home = async (locale: 'en' | 'es' = 'en') => v.parse(homePageAnswerSchema, await page('home-page', locale)).data;
 const retreat = async (locale: 'en' | 'es' = 'en') =>
-  v.parse(mensMinistryPageAnswerSchema, await page('mens-ministry-page', locale)).data.retreat.gallery;
+  v.parse(mensMinistryPageAnswerSchema, await page('mens-ministry-page', locale)).data.retreat?.gallery ?? [];
 const marriages = async () =>
   v.parse(marriageMinistryPageAnswerSchema, await page('marriage-ministry-page')).data.gallery;
 

@@ -180,6 +180,21 @@ describe('opening', { tags: ['database'] }, () => {
     expect(newest).toMatchObject({ changed: ['isOpen'], accountName: 'A B', isPublished: true });
   });
 
+  test('takes off what nobody has confirmed, which comes back by a confirmation alone', async () => {
+    await cms.query(`UPDATE site_settings SET is_example = true`);
+    const shown = (await served('en')).healingsCount;
+    await changed({ isOpen: true });
+    for (const locale of locales) expect((await served(locale)).healingsCount).toBeNull();
+    const { json } = await succeed(siteSetupPath, { token: admin, url: cms.url });
+    const [{ uid = '', documentId = '', statements = [] } = {}] = v.parse(siteSetupSchema, json).examples;
+    const decide = (body: object) =>
+      call(`${siteSetupPath}/examples/${uid}/${documentId}`, { method: 'PUT', token: admin, url: cms.url, body });
+    expect((await decide({ act: 'show' })).status).toBe(400);
+    for (const locale of locales) expect((await served(locale)).healingsCount).toBeNull();
+    expect((await decide({ act: 'keep', confirmed: statements })).status).toBe(200);
+    for (const locale of locales) expect((await served(locale)).healingsCount).toBe(shown);
+  });
+
   test('is refused again once something is missing again', async () => {
     await publishBoth('support-page', supportPage);
     expect(v.parse(openingRefusalSchema, (await change({ isOpen: true })).json).error.details.missing).toEqual([

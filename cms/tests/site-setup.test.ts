@@ -143,9 +143,11 @@ describe('examples', { tags: ['database'] }, () => {
   test('that tell of people are kept when each statement is confirmed, and never before', async () => {
     await cms.query(`UPDATE site_settings SET is_example = true`);
     expect(await counts()).toBe(1);
+    // A new name makes no number true.
+    await put('/fields/ministry', { ministryName: { en: 'Dawn', es: 'Alba' } });
     const [example] = (await read()).examples;
     expect(example).toMatchObject({
-      canHide: false,
+      isPage: true,
       isHidden: false,
       statements: ['Counter: salvations: 12', 'Counter: healings: 3'],
     });
@@ -153,11 +155,36 @@ describe('examples', { tags: ['database'] }, () => {
     for (const confirmed of [[], statements.slice(1), ['Counter: salvations: 12', 'Counter: healings: 4']]) {
       expect((await decide(uid, documentId, { act: 'keep', confirmed })).status).toBe(400);
     }
-    expect((await decide(uid, documentId, { act: 'hide' })).status).toBe(400);
     expect((await decide(uid, 'unknown', { act: 'keep', confirmed: statements })).status).toBe(404);
     expect((await decide('admin::user', documentId, { act: 'keep', confirmed: [] })).status).toBe(404);
     expect((await put(`/examples/${uid}/${documentId}`, { act: 'keep', confirmed: statements })).examples).toEqual([]);
     expect(await counts()).toBe(0);
+  });
+
+  test('that tell of people are none any more once other things are told', async () => {
+    await cms.query(`UPDATE site_settings SET is_example = true`);
+    const one = { salvationsCount: { en: '13', es: '13' } };
+    expect((await put('/fields/counters', one)).examples).toHaveLength(1);
+    const both = { salvationsCount: { en: '14', es: '14' }, healingsCount: { en: '4', es: '4' } };
+    expect((await put('/fields/counters', both)).examples).toEqual([]);
+  });
+
+  test('that are pages stay, without what they tell of people', async () => {
+    await cms.query(`UPDATE site_settings SET is_example = true`);
+    const [{ uid = '', documentId = '' } = {}] = (await read()).examples;
+    const hidden = await put(`/examples/${uid}/${documentId}`, { act: 'hide' });
+    expect(hidden.examples).toMatchObject([{ isHidden: true }]);
+    expect(await counts()).toBe(0);
+    for (const locale of locales) {
+      expect(await served(locale)).toMatchObject({ pastorName: 'Ana', salvationsCount: null, healingsCount: null });
+    }
+    await put(`/examples/${uid}/${documentId}`, { act: 'show' });
+    for (const locale of locales) expect(await served(locale)).toMatchObject({ salvationsCount: 14, healingsCount: 4 });
+
+    await put(`/examples/${uid}/${documentId}`, { act: 'hide' });
+    const { statements = [] } = (await read()).examples[0] ?? {};
+    await put(`/examples/${uid}/${documentId}`, { act: 'keep', confirmed: statements });
+    expect(await served('es')).toMatchObject({ salvationsCount: 14, healingsCount: 4 });
   });
 
   test('are taken off the site, and put back', async () => {

@@ -20,8 +20,9 @@ export const siteSettingSchema = v.object({
   concernEmail: v.nullable(v.string()),
   readingBookUrl: v.string(),
   discipleshipUrl: v.string(),
-  salvationsCount: v.number(),
-  healingsCount: v.number(),
+  /** Null if nobody has confirmed them. */
+  salvationsCount: v.nullable(v.number()),
+  healingsCount: v.nullable(v.number()),
   socialImage: v.nullable(wholeImageSchema),
   /** In place of the drawn mark, if there is one. */
   logo: v.optional(wholeImageSchema),

@@ -62,6 +62,8 @@ const exampleSchema = v.object({
   title: v.nullable(v.string()),
   address: v.nullable(v.string()),
   isHidden: v.boolean(),
+  isPage: v.boolean(),
+  /** A page stays, without what it tells of people. */
   canHide: v.boolean(),
   statements: v.array(v.string()),
 });

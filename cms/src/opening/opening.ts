@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { isExampleAddress } from '../contracts/address';
 import type { OpeningChange, Requirement, SiteOpening } from '../contracts/site-opening';
 import type { SiteSetting } from '../contracts/site-setting';
-import { changeSwitches, isPublished, readSwitches } from '../content';
+import { changeSwitches, type createExamples, isPublished, readSwitches } from '../content';
 import { withAdvisoryLock } from '../lib/advisory-lock';
 import { table } from '../lib/table';
 import { runAsSystem } from '../lib/viewer';
@@ -55,14 +55,24 @@ export async function readOpening(strapi: Core.Strapi, change: OpeningChange = {
   return { ...switches, missing: requirements.filter((name) => isMissing[name]), mail };
 }
 
-/** Answers what is missing, and changes nothing, if the site would be opened without it; `by` is the account's name. */
-export function changeOpening(strapi: Core.Strapi, change: OpeningChange, by: string | null) {
+/**
+ * Answers what is missing, and changes nothing, if the site would be opened without it; `by` is the account's name.
+ * Examples that nobody has confirmed are taken off the site before it opens.
+ */
+export function changeOpening(
+  strapi: Core.Strapi,
+  examples: ReturnType<typeof createExamples>,
+  change: OpeningChange,
+  by: string | null,
+) {
   return runAsSystem(() =>
     withAdvisoryLock(strapi, 'site-opening', async () => {
       const { missing } = await readOpening(strapi, change);
       const isRefused = change.isOpen === true && missing.length > 0;
-      if (!isRefused) await changeSwitches(strapi, change, by);
-      return isRefused ? missing : null;
+      if (isRefused) return missing;
+      if (change.isOpen === true) await examples.hideAll(by);
+      await changeSwitches(strapi, change, by);
+      return null;
     }),
   );
 }

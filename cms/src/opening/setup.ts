@@ -184,7 +184,7 @@ export function serveSetup(strapi: Core.Strapi): void {
     }),
     [`PUT ${siteSetupPath}/switches`]: async (ctx) => {
       const change = readContract(openingChangeSchema, ctx.request.body, {});
-      const missing = await changeOpening(strapi, change, accountName(requireAccount(ctx)));
+      const missing = await changeOpening(strapi, examples, change, accountName(requireAccount(ctx)));
       if (missing === null) await answer()(ctx);
       else refuse(ctx, 422, 'UnprocessableEntityError', 'The site cannot be opened yet', { missing });
     },

@@ -11,41 +11,40 @@ import { Rows, TapLink } from './small-steps';
 import { type StepProps, useSetupChange } from './use-setup-change';
 
 /** The editor of an example, in the reader's language; the panel leads to the other one. */
-function editorOf({ uid, documentId, canHide }: Example, language: string): string {
-  const entry = canHide ? `collection-types/${uid}/${documentId}` : `single-types/${uid}`;
+function editorOf({ uid, documentId, isPage }: Example, language: string): string {
+  const entry = isPage ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
   return `${paths.panel}/content-manager/${entry}?plugins[i18n][locale]=${language}`;
 }
 
-type CardProps = Pick<StepProps, 'show'> & { example: Example };
+type CardProps = Pick<StepProps, 'show'> & { example: Example; isOpen: boolean };
 
-function ExampleCard({ example, show }: CardProps) {
+function ExampleCard({ example, show, isOpen }: CardProps) {
   const { t, locale } = useLanguage();
-  const { uid, documentId, address, isHidden, canHide, statements } = example;
+  const { uid, documentId, address, isHidden, isPage, canHide, statements } = example;
   const own = builtInLocale(locale);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const { isBusy, act, change, outcome } = useSetupChange(show);
   const decide = (body: object) => act(() => change(`examples/${uid}/${documentId}`, { body }));
   const isConfirmed = statements.every((statement) => confirmed.includes(statement));
   const name = example.title ?? example.page[own];
-  const acts = isHidden ? (['show'] as const) : canHide ? (['keep', 'hide'] as const) : (['keep'] as const);
+  // On an open site only what is true comes back.
+  const other = isHidden ? !isOpen && 'show' : canHide && 'hide';
+  const acts = other ? (['keep', other] as const) : (['keep'] as const);
   return (
     <li>
       <h4>{name}</h4>
-      {isHidden ? (
-        <Small>{t('setup.examples.hidden')}</Small>
-      ) : (
-        statements.map((statement, index) => (
-          <CheckboxField
-            key={statement}
-            id={`setup-${documentId}-${index}`}
-            label={t('setup.examples.true', { statement })}
-            checked={confirmed.includes(statement)}
-            onChange={(isTrue) =>
-              setConfirmed(isTrue ? [...confirmed, statement] : confirmed.filter((each) => each !== statement))
-            }
-          />
-        ))
-      )}
+      {isHidden && <Small>{t(isPage ? 'setup.examples.hiddenParts' : 'setup.examples.hidden')}</Small>}
+      {statements.map((statement, index) => (
+        <CheckboxField
+          key={statement}
+          id={`setup-${documentId}-${index}`}
+          label={t('setup.examples.true', { statement })}
+          checked={confirmed.includes(statement)}
+          onChange={(isTrue) =>
+            setConfirmed(isTrue ? [...confirmed, statement] : confirmed.filter((each) => each !== statement))
+          }
+        />
+      ))}
       <Cluster $gap={3}>
         {acts.map((choice) => (
           <Button
@@ -71,7 +70,7 @@ function ExampleCard({ example, show }: CardProps) {
   );
 }
 
-export function ExamplesStep({ setup: { examples }, show }: StepProps) {
+export function ExamplesStep({ setup: { examples, opening }, show }: StepProps) {
   const { locale } = useLanguage();
   const own = builtInLocale(locale);
   const pages = [...new Set(examples.map(({ page }) => page[own]))];
@@ -82,7 +81,7 @@ export function ExamplesStep({ setup: { examples }, show }: StepProps) {
         {examples
           .filter((example) => example.page[own] === page)
           .map((example) => (
-            <ExampleCard key={example.documentId} example={example} show={show} />
+            <ExampleCard key={example.documentId} isOpen={opening.isOpen} example={example} show={show} />
           ))}
       </Rows>
     </section>

@@ -11,6 +11,7 @@ export function SiteOpening({ setup, show, open }: StepProps & { open: readonly 
   const { t } = useLanguage();
   const { isBusy, act, change, outcome } = useSetupChange(show);
   const { isOpen, missing } = setup.opening;
+  const count = setup.examples.filter(({ isHidden, canHide }) => canHide && !isHidden).length;
   const doing = isOpen ? 'close' : 'openIt';
   const lists = { required: missing, recommended: open.filter((step) => step === 'examples' || step === 'numbers') };
 
@@ -41,6 +42,7 @@ export function SiteOpening({ setup, show, open }: StepProps & { open: readonly 
               </div>
             ),
         )}
+      {!isOpen && count > 0 && <Prose>{t('siteOpening.examples', { count })}</Prose>}
       {(isOpen || missing.length === 0) && (
         <ConfirmedButton
           key={doing}

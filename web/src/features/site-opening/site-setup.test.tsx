@@ -26,7 +26,7 @@ const setup: Setup = {
   examples: [
     {
       ...{ uid: 'api::revival-event.revival-event', documentId: 'b', title: 'Una noche', address: '/?event=b' },
-      ...{ isHidden: false, canHide: true, statements: ['Cantamos.', 'Sanidades: 3'] },
+      ...{ isHidden: false, isPage: false, canHide: true, statements: ['Cantamos.', 'Sanidades: 3'] },
       page: { en: 'Revival events', es: 'Eventos' },
     },
   ],

@@ -65,12 +65,17 @@ const otherSteps: Record<Exclude<SetupStep, FieldStep>, { Part: ComponentType<St
 const valuesOf = (step: SetupStep, { fields }: Setup, own: 'en' | 'es') =>
   (fields[step] ?? []).map(({ values }) => values[own]).filter((value) => value !== '');
 
+/** Numbers that tell of people are confirmed one by one, among the examples. */
+const areInvented = (step: SetupStep, { examples }: Setup) =>
+  step === 'counters' && examples.some(({ uid }) => uid === fieldSteps.counters.uid);
+
 const isMissing = (step: SetupStep, { opening }: Setup) => opening.missing.some((name) => name === step);
 
 function isDone(step: SetupStep, setup: Setup): boolean {
   if (step === 'numbers') return setup.numbers.length === 0;
   if (step === 'examples') return setup.examples.every(({ isHidden }) => isHidden);
-  return setup.done.includes(step) && !isMissing(step, setup) && (step !== 'team' || setup.demoAccounts === 0);
+  const isRight = !isMissing(step, setup) && !areInvented(step, setup);
+  return setup.done.includes(step) && isRight && (step !== 'team' || setup.demoAccounts === 0);
 }
 
 function Step({ step, ...props }: StepProps & { step: SetupStep }) {
@@ -83,7 +88,7 @@ function Step({ step, ...props }: StepProps & { step: SetupStep }) {
   const seen = valuesOf(step, setup, own);
   const counts = { numbers: setup.numbers.length, examples: setup.examples.filter(({ isHidden }) => !isHidden).length };
   const count = step === 'numbers' || step === 'examples' ? counts[step] : null;
-  const isConfirmable = !done && count === null && !isMissing(step, setup);
+  const isConfirmable = !done && count === null && !isMissing(step, setup) && !areInvented(step, setup);
   const { hash } = useLocation();
   const { Part, path } = isFieldStep(step) ? { Part: null, path: fieldSteps[step].path } : otherSteps[step];
   return (

@@ -312,6 +312,8 @@ export const englishAdmin = {
   'siteOpening.isOpen.text': 'Search engines may list it, and shared links show its texts and pictures.',
   'siteOpening.required': 'Needed before you can open it:',
   'siteOpening.recommended': 'Good to do first:',
+  'siteOpening.examples':
+    'Examples that nobody has confirmed are taken off the site when it opens: {count}. They wait here under “Examples”.',
   'siteOpening.done': 'done',
   'siteOpening.open': 'to do',
   'siteOpening.isGivingOff': 'Switch giving off for now',
@@ -391,5 +393,6 @@ export const englishAdmin = {
   'setup.examples.hide': 'Take it off the site',
   'setup.examples.show': 'Put it back',
   'setup.examples.hidden': 'It is off the site.',
+  'setup.examples.hiddenParts': 'What it tells of people is off the site.',
   'setup.examples.change': 'Change it',
 } as const;

@@ -336,6 +336,8 @@ export const spanishAdmin = {
   'siteOpening.isOpen.text': 'Los buscadores pueden mostrarlo, y los enlaces compartidos muestran sus textos y fotos.',
   'siteOpening.required': 'Falta antes de poder abrirlo:',
   'siteOpening.recommended': 'Conviene hacerlo antes:',
+  'siteOpening.examples':
+    'Al abrir el sitio se quitan de él los ejemplos que nadie ha confirmado: {count}. Siguen aquí, en “Ejemplos”.',
   'siteOpening.done': 'listo',
   'siteOpening.open': 'por hacer',
   'siteOpening.isGivingOff': 'Desactivar las ofrendas por ahora',
@@ -417,5 +419,6 @@ export const spanishAdmin = {
   'setup.examples.hide': 'Quitarlo del sitio',
   'setup.examples.show': 'Volver a ponerlo',
   'setup.examples.hidden': 'Ya no está en el sitio.',
+  'setup.examples.hiddenParts': 'Lo que cuenta de personas ya no está en el sitio.',
   'setup.examples.change': 'Cambiarlo',
 };

@@ -74,7 +74,7 @@ const Words = styled.div`
 
 type GlobalImpactProps = {
   counters: NonNullable<HomePage['counters']>;
-  totals: Pick<SiteSetting, 'salvationsCount' | 'healingsCount'>;
+  totals: readonly [salvations: number, healings: number];
   lang: Locale | undefined;
 };
 
@@ -87,8 +87,8 @@ function GlobalImpact({ counters, totals, lang }: GlobalImpactProps) {
           <Prose>{counters.text}</Prose>
         </Words>
         <Numbers>
-          <Counter value={totals.salvationsCount} label={counters.salvations} lang={lang} />
-          <Counter value={totals.healingsCount} label={counters.healings} lang={lang} />
+          <Counter value={totals[0]} label={counters.salvations} lang={lang} />
+          <Counter value={totals[1]} label={counters.healings} lang={lang} />
         </Numbers>
       </Column>
     </Section>
@@ -176,11 +176,14 @@ type BelowHeroProps = {
 };
 
 export function BelowHero({ home, lang, articles, books, giving, settings }: BelowHeroProps) {
+  const { salvationsCount, healingsCount } = settings;
   return (
     <>
       {home.banner && <ResurrectionBanner banner={home.banner} lang={lang} />}
       <Resources home={home} lang={lang} books={books} articles={articles} />
-      {home.counters && <GlobalImpact counters={home.counters} totals={settings} lang={lang} />}
+      {home.counters && salvationsCount !== null && healingsCount !== null && (
+        <GlobalImpact counters={home.counters} totals={[salvationsCount, healingsCount]} lang={lang} />
+      )}
       <About about={home.about} ministries={home.ministries} lang={lang} />
       {home.retreat && <RetreatHighlight retreat={home.retreat} lang={lang} />}
       {home.revival && <Revival revival={home.revival} lang={lang} />}

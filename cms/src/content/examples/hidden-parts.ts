@@ -1,0 +1,82 @@
+import type { Core, UID } from '@strapi/strapi';
+import * as v from 'valibot';
+import { withAdvisoryLock } from '../../lib/advisory-lock';
+import { isRecord } from '../../lib/is-record';
+import { table } from '../../lib/table';
+import { isPublished } from '../history/snapshot';
+import { exampleMarkOf } from '../reading/schema-fields';
+
+/** What tells of people: testimonies, healings and numbers, by the type's fields. */
+const aboutPeople: Readonly<Record<string, readonly string[]>> = {
+  'api::home-page.home-page': ['answeredPrayers', 'counters.text', 'retreat.text'],
+  'api::mens-ministry-page.mens-ministry-page': [
+    ...['retreat.text', 'retreat.attendance', 'retreat.figures', 'retreat.testimonies'],
+  ],
+  'api::prophetic-ministry-page.prophetic-ministry-page': ['word.text', 'quote'],
+  'api::revival-event.revival-event': ['description', 'attendance', 'salvations', 'healings'],
+  'api::site-setting.site-setting': ['salvationsCount', 'healingsCount'],
+  'api::support-page.support-page': ['gifts.text'],
+  'api::training-module.training-module': ['personalStory'],
+};
+
+/** The field that a path begins with. */
+export const fieldOf = (path: string) => path.split('.', 1)[0] ?? path;
+
+/** All texts and numbers of a part, in one line. */
+const wordsOf = (value: unknown): string =>
+  isRecord(value)
+    ? Object.entries(value)
+        .map(([name, part]) => (name === 'toldIn' ? '' : wordsOf(part)))
+        .filter((words) => words !== '')
+        .join(' · ')
+    : typeof value === 'number'
+      ? String(value)
+      : typeof value === 'string'
+        ? value.trim()
+        : '';
+
+/** Each statement about people in the public fields of an entry. */
+export function tellings(uid: string, fields: Readonly<Record<string, unknown>>) {
+  return (aboutPeople[uid] ?? []).flatMap((path) => {
+    const value = path.split('.').reduce<unknown>((part, name) => (isRecord(part) ? part[name] : null), fields);
+    const parts: unknown[] = Array.isArray(value) ? value : [value];
+    const isNumber = typeof value === 'number';
+    return parts.map(wordsOf).flatMap((words) => (words === '' ? [] : [{ path, words, isNumber }]));
+  });
+}
+
+const key = 'hidden';
+const store = (strapi: Core.Strapi) => strapi.store({ type: 'plugin', name: 'examples' });
+
+/** The document ids of pages and modules that stay on the site without what they tell of people. */
+export const readHidden = async (strapi: Core.Strapi): Promise<string[]> =>
+  v.parse(v.fallback(v.array(v.string()), []), await store(strapi).get({ key }));
+
+export async function setHidden(strapi: Core.Strapi, documentId: string, isHidden: boolean): Promise<void> {
+  await withAdvisoryLock(strapi, 'hidden-examples', async () => {
+    const others = (await readHidden(strapi)).filter((each) => each !== documentId);
+    await store(strapi).set({ key, value: isHidden ? [...others, documentId] : others });
+  });
+}
+
+/** A version that somebody has changed or confirmed is no example any more, and is shown whole. */
+export async function withoutHiddenParts<Entry extends Readonly<Record<string, unknown>>>(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  entries: readonly Entry[],
+): Promise<Entry[]> {
+  const names = (aboutPeople[uid] ?? []).map(fieldOf);
+  const mark = exampleMarkOf(strapi.contentType(uid).attributes);
+  const hidden = names.length > 0 && mark !== undefined ? await readHidden(strapi) : [];
+  if (mark === undefined || hidden.length === 0) return [...entries];
+  const examples = await table(strapi, uid).findMany({
+    select: ['documentId', 'locale'],
+    where: { documentId: { $in: hidden }, [mark]: true, ...isPublished },
+  });
+  return entries.map((entry) => {
+    const isHidden = examples.some((one) => one.documentId === entry['documentId'] && one.locale === entry['locale']);
+    const parts = names.filter((name) => name in entry);
+    const empty = parts.map((name) => [name, Array.isArray(entry[name]) ? [] : null]);
+    return isHidden ? { ...entry, ...Object.fromEntries(empty) } : entry;
+  });
+}
