@@ -129,7 +129,7 @@ test('a number that answered is called again in a year', { tags: ['database'] },
     },
   );
   const { documentId } = v.parse(v.object({ data: v.object({ documentId: v.string() }) }), created.json).data;
-  expect((await read()).numbers).toEqual([{ documentId, countryCode: 'EC', name: 'Emergencias', phone: '911' }]);
+  expect((await read()).numbers).toEqual([{ documentId, country: 'Ecuador', name: 'Emergencias', phone: '911' }]);
   expect((await put(`/numbers/${documentId}`)).numbers).toEqual([]);
   expect((await ask('/numbers/unknown', { method: 'PUT', body: {} })).status).toBe(404);
 });

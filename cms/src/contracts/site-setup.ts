@@ -73,7 +73,7 @@ export const siteSetupSchema = v.object({
   opening: siteOpeningSchema,
   fields: v.record(v.string(), v.array(setupFieldSchema)),
   /** Crisis numbers that are due for a call. */
-  numbers: v.array(v.object({ documentId: v.string(), countryCode: v.string(), name: v.string(), phone: v.string() })),
+  numbers: v.array(v.object({ documentId: v.string(), country: v.string(), name: v.string(), phone: v.string() })),
   examples: v.array(exampleSchema),
   account: v.object({ email: v.string(), language: v.picklist(builtInLocales), isDemo: v.boolean() }),
   demoAccounts: v.number(),

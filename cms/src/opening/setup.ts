@@ -20,6 +20,7 @@ import { openingChangeSchema } from '../contracts/site-opening';
 import { createExamples, isDraft, isLocalized, isPublished, recordChange } from '../content';
 import { accountName, requireAccount } from '../lib/account';
 import { withAdvisoryLock } from '../lib/advisory-lock';
+import { countryName } from '../lib/country-name';
 import { servePanel } from '../lib/panel-routes';
 import { pathParameter } from '../lib/path-parameter';
 import { readContract } from '../lib/read-contract';
@@ -46,7 +47,8 @@ async function readDueNumbers(strapi: Core.Strapi, language: BuiltInLocale) {
   ];
   const byId = new Map(due.map(({ documentId }) => [documentId, {}]));
   for (const { documentId, countryCode, name, phone } of inOrder) {
-    byId.set(documentId, { documentId, countryCode: countryCode ?? '', name: name ?? '', phone: phone ?? '' });
+    const country = countryCode ? countryName(countryCode, language) : '';
+    byId.set(documentId, { documentId, country, name: name ?? '', phone: phone ?? '' });
   }
   return [...byId.values()] as SiteSetup['numbers'];
 }

@@ -41,7 +41,8 @@ export function tellings(uid: string, fields: Readonly<Record<string, unknown>>)
     const value = path.split('.').reduce<unknown>((part, name) => (isRecord(part) ? part[name] : null), fields);
     const parts: unknown[] = Array.isArray(value) ? value : [value];
     const isNumber = typeof value === 'number';
-    return parts.map(wordsOf).flatMap((words) => (words === '' ? [] : [{ path, words, isNumber }]));
+    // Nothing is told of nobody, and 0 is not shown.
+    return parts.map(wordsOf).flatMap((words) => (words === '' || words === '0' ? [] : [{ path, words, isNumber }]));
   });
 }
 

@@ -76,7 +76,7 @@ export function ExamplesStep({ setup: { examples, opening }, show }: StepProps) 
   const pages = [...new Set(examples.map(({ page }) => page[own]))];
   return pages.map((page) => (
     <section key={page} aria-label={page}>
-      <Small>{page}</Small>
+      {examples.some((example) => !example.isPage && example.page[own] === page) && <Small>{page}</Small>}
       <Rows role="list">
         {examples
           .filter((example) => example.page[own] === page)

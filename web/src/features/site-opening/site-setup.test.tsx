@@ -22,7 +22,7 @@ const setup: Setup = {
     missing: ['giving', 'contact', 'team', 'mail'],
   },
   fields: { ministry: [name] },
-  numbers: [{ documentId: 'a', countryCode: 'EC', name: 'Emergencias', phone: '911' }],
+  numbers: [{ documentId: 'a', country: 'Ecuador', name: 'Emergencias', phone: '911' }],
   examples: [
     {
       ...{ uid: 'api::revival-event.revival-event', documentId: 'b', title: 'Una noche', address: '/?event=b' },

@@ -9,7 +9,7 @@ import {
   siteSetupSchema,
 } from '@contracts/site-setup';
 import { sitePaths } from '@contracts/site-paths';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { useLocation } from 'react-router-dom';
@@ -22,7 +22,7 @@ import { Disclosure } from '../../ui/disclosure';
 import { EmptyState } from '../../ui/empty-state';
 import { Cluster, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
-import { Lead, Small, VisuallyHidden } from '../../ui/text';
+import { Lead, Remark, Small, VisuallyHidden } from '../../ui/text';
 import { color, size, space } from '../../ui/theme/theme';
 import { ExamplesStep } from './examples-step';
 import { FieldsStep } from './fields-step';
@@ -36,14 +36,22 @@ const Folded = styled(Disclosure)`
   max-width: ${size.measure};
   border-block-start: 1px solid ${color.hairline};
   > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
     padding-block: ${space[4]};
+    list-style: none;
   }
-  > summary svg {
-    margin-inline-end: ${space[3]};
-    vertical-align: text-bottom;
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary > svg:last-child {
+    margin-inline-start: auto;
+  }
+  &[open] > summary > svg:last-child {
+    transform: rotate(180deg);
   }
   h3 {
-    display: inline;
     font: 600 1em / 1.4 var(--font-sans);
   }
   > div {
@@ -69,12 +77,12 @@ const valuesOf = (step: SetupStep, { fields }: Setup, own: 'en' | 'es') =>
 const areInvented = (step: SetupStep, { examples }: Setup) =>
   step === 'counters' && examples.some(({ uid }) => uid === fieldSteps.counters.uid);
 
-const isMissing = (step: SetupStep, { opening }: Setup) => opening.missing.some((name) => name === step);
+const lackOf = (step: SetupStep, { opening }: Setup) => opening.missing.find((name) => name === step);
 
 function isDone(step: SetupStep, setup: Setup): boolean {
   if (step === 'numbers') return setup.numbers.length === 0;
   if (step === 'examples') return setup.examples.every(({ isHidden }) => isHidden);
-  const isRight = !isMissing(step, setup) && !areInvented(step, setup);
+  const isRight = lackOf(step, setup) === undefined && !areInvented(step, setup);
   return setup.done.includes(step) && isRight && (step !== 'team' || setup.demoAccounts === 0);
 }
 
@@ -84,11 +92,12 @@ function Step({ step, ...props }: StepProps & { step: SetupStep }) {
   const { setup, show } = props;
   const { act, change, outcome } = useSetupChange(show);
   const done = isDone(step, setup);
+  const lack = lackOf(step, setup);
   const Sign = done ? CircleCheck : CircleDashed;
   const seen = valuesOf(step, setup, own);
   const counts = { numbers: setup.numbers.length, examples: setup.examples.filter(({ isHidden }) => !isHidden).length };
   const count = step === 'numbers' || step === 'examples' ? counts[step] : null;
-  const isConfirmable = !done && count === null && !isMissing(step, setup) && !areInvented(step, setup);
+  const isConfirmable = !done && count === null && lack === undefined && !areInvented(step, setup);
   const { hash } = useLocation();
   const { Part, path } = isFieldStep(step) ? { Part: null, path: fieldSteps[step].path } : otherSteps[step];
   return (
@@ -100,9 +109,11 @@ function Step({ step, ...props }: StepProps & { step: SetupStep }) {
           {count !== null && <span>{` (${count})`}</span>}
           <VisuallyHidden>{`: ${t(done ? 'siteOpening.done' : 'siteOpening.open')}`}</VisuallyHidden>
         </h3>
+        <ChevronDown aria-hidden size="1.25em" />
       </summary>
       <Stack $gap={4}>
         <p>{t(`setup.step.${step}.text`)}</p>
+        {lack && <Remark>{t(`setup.missing.${lack}`)}</Remark>}
         {seen.length > 0 && <Small>{t('setup.seen', { values: seen.join(' · ') })}</Small>}
         {isFieldStep(step) ? <FieldsStep step={step} {...props} /> : Part && <Part {...props} />}
         {step === 'giving' && <SwitchField name="isGivingOff" {...props} />}
@@ -134,7 +145,11 @@ function Steps(props: StepProps) {
         </>
       ) : (
         <Folded>
-          <summary>{t('setup.allDone')}</summary>
+          <summary>
+            <CircleCheck aria-hidden size="1.25em" />
+            <span>{t('setup.allDone')}</span>
+            <ChevronDown aria-hidden size="1.25em" />
+          </summary>
           <div>{steps}</div>
         </Folded>
       )}

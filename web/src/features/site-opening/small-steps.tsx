@@ -55,9 +55,9 @@ export function NumbersStep({ setup: { numbers }, show }: StepProps) {
     <>
       {outcome}
       <Rows role="list">
-        {numbers.map(({ documentId, countryCode, name, phone }) => (
+        {numbers.map(({ documentId, country, name, phone }) => (
           <li key={documentId}>
-            <p>{`${countryCode} · ${name}`}</p>
+            <p>{`${country} · ${name}`}</p>
             <Cluster $gap={3}>
               <ButtonAnchor $variant="quiet" href={`tel:${phone}`}>
                 {t('setup.numbers.call', { phone })}

@@ -53,10 +53,10 @@ export function useSetupChange(show: StepProps['show']) {
       return undefined;
     },
     outcome: (
-      <>
+      <div>
         <div role="alert">{news.failure && <FieldError id={id}>{news.failure}</FieldError>}</div>
         <div role="status">{news.done && <Done>{news.done}</Done>}</div>
-      </>
+      </div>
     ),
   };
 }

@@ -230,7 +230,7 @@ export const englishAdmin = {
   'slots.group.marriage': 'Marriage ministry',
   'slots.group.mens': 'Men’s ministry',
   'slots.group.books': 'Books',
-  'slots.group.everywhere': 'Shared links',
+  'slots.group.everywhere': 'All over the site',
   'slots.place.hero': 'Large picture on the home page',
   'slots.place.pastor-video': 'Pastor’s video',
   'slots.place.pastor-video-poster': 'Picture before the pastor’s video plays',
@@ -333,6 +333,12 @@ export const englishAdmin = {
   'setup.notLoaded': 'The steps could not be loaded',
   'setup.left': 'Steps that wait for you: {count}. Each is saved on its own, and all of them can wait.',
   'setup.allDone': 'Everything is set up. Show the steps',
+  'setup.missing.contact': 'The address or the phone number is still the example’s. The site cannot be opened with it.',
+  'setup.missing.giving': 'A link still leads to the example’s address. Change it, or switch giving off.',
+  'setup.missing.team':
+    'Nobody but the demo account reads what people confide. Invite at least one person of the prayer team.',
+  'setup.missing.mail':
+    'Nobody would hear of a request: no mail arrives, and nobody has said that the desk is watched.',
   'setup.seen': 'Visitors read: {values}',
   'setup.see': 'See it on the site',
   'setup.save': 'Save and publish',

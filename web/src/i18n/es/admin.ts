@@ -254,7 +254,7 @@ export const spanishAdmin = {
   'slots.group.marriage': 'Ministerio matrimonial',
   'slots.group.mens': 'Ministerio de hombres',
   'slots.group.books': 'Libros',
-  'slots.group.everywhere': 'Enlaces compartidos',
+  'slots.group.everywhere': 'En todo el sitio',
   'slots.place.hero': 'Foto grande del inicio',
   'slots.place.pastor-video': 'Video del pastor',
   'slots.place.pastor-video-poster': 'Foto antes de reproducir el video del pastor',
@@ -357,6 +357,12 @@ export const spanishAdmin = {
   'setup.notLoaded': 'No se pudieron cargar los pasos',
   'setup.left': 'Pasos pendientes: {count}. Cada uno se guarda por separado, y todos pueden esperar.',
   'setup.allDone': 'Todo está listo. Ver los pasos',
+  'setup.missing.contact': 'El correo o el teléfono todavía es el del ejemplo. Así no se puede abrir el sitio.',
+  'setup.missing.giving': 'Un enlace todavía lleva a la dirección del ejemplo. Cámbielo o desactive las ofrendas.',
+  'setup.missing.team':
+    'Solo la cuenta de demostración lee lo que la gente confía. Invite al menos a una persona del equipo de oración.',
+  'setup.missing.mail':
+    'Nadie se enteraría de una petición: no llegan correos, y nadie ha dicho que alguien abre la mesa de oración.',
   'setup.seen': 'Los visitantes leen: {values}',
   'setup.see': 'Verlo en el sitio',
   'setup.save': 'Guardar y publicar',
