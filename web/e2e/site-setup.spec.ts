@@ -5,9 +5,10 @@ import type * as addresses from '../../cms/src/contracts/site-paths';
 import type * as setup from '../../cms/src/contracts/site-setup';
 import { ROOT } from '../../scripts/lib/root';
 import { expectAccessible } from './support/accessibility';
-import { signIn as tokenFor } from './support/accounts';
+import { createAccount, signIn as tokenFor } from './support/accounts';
 import { expectComplaints } from './support/console-guard';
 import { test } from './support/first-day';
+import { pictureWithGps } from './support/gps-picture';
 import { expect, inOneLanguage } from './support/journey';
 import { inLanguage, LOCALES } from './support/language';
 import { horizontalOverflow } from './support/layout';
@@ -40,6 +41,8 @@ const words = {
     ...{ watched: 'Somebody opens the prayer desk every day', openIt: ['Open the site', 'Yes, open it'] },
     opened: 'The site is open',
     empty: /\S/,
+    ...{ video: /^Welcome video/, youTube: /^Welcome video on YouTube/, pictures: /^Logo and pictures/ },
+    ...{ remove: /^Remove the demo accounts \(\d\)/, removeThem: 'Yes, remove them' },
   },
   es: {
     ...{ email: 'Correo electrónico', password: /^Contraseña/, signIn: 'Iniciar sesión', save: 'Guardar y publicar' },
@@ -55,6 +58,8 @@ const words = {
     openIt: ['Abrir el sitio', 'Sí, abrirlo'],
     opened: 'El sitio está abierto',
     empty: /\S/,
+    ...{ video: /^Video de bienvenida/, youTube: /^Video de bienvenida en YouTube/, pictures: /^Logo y fotos/ },
+    ...{ remove: /^Quitar las cuentas de demostración \(\d\)/, removeThem: 'Sí, quitarlas' },
   },
 } as const;
 
@@ -259,5 +264,62 @@ inOneLanguage('es', (locale) => {
       expect(await holdersOf(invented, url, [...pages, ...calls])).toEqual([]);
     });
     expect(count()).toBeLessThan(40);
+  });
+
+  test('a video, a logo, and no demo account any more', async ({ page, firstDay }) => {
+    const { url, admin } = firstDay;
+    const own = { email: 'pastor@amanecer.church', password: 'Own-password-2' };
+    await createAccount(url, admin, 'strapi-super-admin', own);
+    const main = page.getByRole('main');
+    const unfold = async (name: RegExp) => {
+      const step = main.locator('details').filter({ has: page.getByRole('heading', { level: 3, name }) });
+      await step.locator('summary').click();
+      return step;
+    };
+    await open(page, inLanguage(setupPage, locale));
+    await signIn(page, own);
+
+    await test.step('the video of a link stands on the home page', async () => {
+      const video = await unfold(text.video);
+      const field = video.getByLabel(text.youTube);
+      await field.fill('https://example.com/video');
+      await expectComplaints(page, [/fields\/video.* 400/], async () => {
+        await video.getByRole('button', { name: text.save }).click();
+        await expect(field).toHaveAccessibleDescription(/YouTube/);
+      });
+      await field.fill('https://youtu.be/dQw4w9WgXcQ');
+      await video.getByRole('button', { name: text.save }).click();
+      await expect(video.getByText(text.saved)).toBeVisible();
+      const home = await (await fetch(url + inLanguage('/', locale))).text();
+      expect(home).toContain('dQw4w9WgXcQ');
+    });
+
+    await test.step('a logo stands beside the name', async () => {
+      const pictures = await unfold(text.pictures);
+      const card = pictures.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Logo' }) });
+      const choosing = page.waitForEvent('filechooser');
+      await card.getByRole('button').first().click();
+      await (
+        await choosing
+      ).setFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await pictureWithGps(page, 320, 320) });
+      await expect(card.locator('img')).toBeVisible();
+      await open(page, inLanguage('/', locale));
+      const brand = page.getByRole('navigation').first().getByRole('link').first();
+      await expect
+        .poll(() => brand.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+
+    await test.step('nobody signs in with a demo account', async () => {
+      await open(page, inLanguage(setupPage, locale));
+      const team = await unfold(text.team);
+      await team.getByRole('button', { name: text.remove }).click();
+      await team.getByRole('button', { name: text.removeThem }).click();
+      await expect(team.getByText(text.saved)).toBeVisible();
+      const body = JSON.stringify(admin);
+      const headers = { 'Content-Type': 'application/json' };
+      expect((await fetch(`${url}/admin/login`, { method: 'POST', headers, body })).status).toBe(400);
+      await expectAccessible(page);
+    });
   });
 });
