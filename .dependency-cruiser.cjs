@@ -16,7 +16,8 @@ const KNOWN_DOMAINS = {
   timeline: ['content', 'media'],
   certificates: ['mail', 'requests', 'content'],
   opening: ['mail', 'requests', 'content', 'panel'],
-  watching: ['mail', 'requests', 'content', 'panel'],
+  // `media`: the client that reaches other sites.
+  watching: ['mail', 'requests', 'content', 'media', 'panel'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -118,7 +118,7 @@ describe('what is needed', { tags: ['database'] }, () => {
 
   test('team: an account that reads everything, may sign in, and is not the demo’s', async () => {
     await createAccount(['prayer-team'], cms.url);
-    const email = `email = '${'prayer-team@example.org'}'`;
+    const email = `email = 'prayer-team@example.org'`;
     const ofTeam = `id = (SELECT MAX(id) FROM admin_users)`;
     await cms.query(`UPDATE admin_users SET ${email} WHERE ${ofTeam}`);
     expect((await read()).missing).toContain('team');
@@ -186,7 +186,9 @@ describe('opening', { tags: ['database'] }, () => {
     await changed({ isOpen: true });
     for (const locale of locales) expect((await served(locale)).healingsCount).toBeNull();
     const { json } = await succeed(siteSetupPath, { token: admin, url: cms.url });
-    const [{ uid = '', documentId = '', statements = [] } = {}] = v.parse(siteSetupSchema, json).examples;
+    const [example] = v.parse(siteSetupSchema, json).examples;
+    if (example === undefined) throw new Error('There is no example');
+    const { uid, documentId, statements } = example;
     const decide = (body: object) =>
       call(`${siteSetupPath}/examples/${uid}/${documentId}`, { method: 'PUT', token: admin, url: cms.url, body });
     expect((await decide({ act: 'show' })).status).toBe(400);

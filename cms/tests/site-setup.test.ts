@@ -138,6 +138,11 @@ describe('examples', { tags: ['database'] }, () => {
   const counts = async () =>
     v.parse(exampleCountsSchema, (await succeed(exampleCountsPath, { token: admin, url: cms.url })).json).types.length;
   const events = async () => (await call('/api/revival-events?locale=en', { url: cms.url })).text;
+  const firstExample = async () => {
+    const [example] = (await read()).examples;
+    if (example === undefined) throw new Error('There is no example');
+    return example;
+  };
   const decide = (uid: string, id: string, body: object) => ask(`/examples/${uid}/${id}`, { method: 'PUT', body });
 
   test('that tell of people are kept when each statement is confirmed, and never before', async () => {
@@ -145,13 +150,13 @@ describe('examples', { tags: ['database'] }, () => {
     expect(await counts()).toBe(1);
     // A new name makes no number true.
     await put('/fields/ministry', { ministryName: { en: 'Dawn', es: 'Alba' } });
-    const [example] = (await read()).examples;
+    const example = await firstExample();
     expect(example).toMatchObject({
       isPage: true,
       isHidden: false,
       statements: ['Counter: salvations: 12', 'Counter: healings: 3'],
     });
-    const { uid = '', documentId = '', statements = [] } = example ?? {};
+    const { uid, documentId, statements } = example;
     for (const confirmed of [[], statements.slice(1), ['Counter: salvations: 12', 'Counter: healings: 4']]) {
       expect((await decide(uid, documentId, { act: 'keep', confirmed })).status).toBe(400);
     }
@@ -171,7 +176,7 @@ describe('examples', { tags: ['database'] }, () => {
 
   test('that are pages stay, without what they tell of people', async () => {
     await cms.query(`UPDATE site_settings SET is_example = true`);
-    const [{ uid = '', documentId = '' } = {}] = (await read()).examples;
+    const { uid, documentId } = await firstExample();
     const hidden = await put(`/examples/${uid}/${documentId}`, { act: 'hide' });
     expect(hidden.examples).toMatchObject([{ isHidden: true }]);
     expect(await counts()).toBe(0);
@@ -182,7 +187,7 @@ describe('examples', { tags: ['database'] }, () => {
     for (const locale of locales) expect(await served(locale)).toMatchObject({ salvationsCount: 14, healingsCount: 4 });
 
     await put(`/examples/${uid}/${documentId}`, { act: 'hide' });
-    const { statements = [] } = (await read()).examples[0] ?? {};
+    const { statements } = await firstExample();
     await put(`/examples/${uid}/${documentId}`, { act: 'keep', confirmed: statements });
     expect(await served('es')).toMatchObject({ salvationsCount: 14, healingsCount: 4 });
   });

@@ -44,7 +44,7 @@ async function checkAgain({ checkedAt }: { checkedAt: number }): Promise<void> {
     const [row] = await cms.query("SELECT value FROM strapi_core_store_settings WHERE key LIKE '%links_state'");
     return v.parse(
       v.object({ checkedAt: v.number(), triedAt: v.number(), broken: v.array(v.string()) }),
-      JSON.parse(String(row?.['value'] ?? '{}')),
+      JSON.parse(v.parse(v.string(), row?.['value'])),
     );
   };
   const { broken } = await vi.waitFor(read, { timeout: 30_000 });
@@ -150,7 +150,10 @@ test('tells super admins which accounts were not used for a year', async () => {
   await cms.query(
     `UPDATE strapi_core_store_settings SET value = '"${longAgo}"' WHERE key LIKE '%last-sign-in_${String(row?.['id'])}'`,
   );
-  expect((await upkeep()).idleAccounts).toEqual([{ name: expect.stringContaining(member.email), since: longAgo }]);
+  const [idle, ...others] = (await upkeep()).idleAccounts ?? [];
+  expect(idle?.name).toContain(member.email);
+  expect(idle?.since).toBe(longAgo);
+  expect(others).toEqual([]);
   expect((await upkeep(token)).idleAccounts).toBeNull();
   await signIn(member, cms.url);
   expect((await upkeep()).idleAccounts).toEqual([]);

@@ -61,6 +61,9 @@ function attributeOf(strapi: Core.Strapi, uid: UID.ContentType, name: string) {
   return attribute;
 }
 
+/** Fields of these steps hold texts and numbers. */
+const shownText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
 function setupFields(strapi: Core.Strapi, step: FieldStep, drafts: readonly AnyRow[]): SetupField[] {
   const { uid, fields } = fieldSteps[step];
   const inBoth = (textIn: (locale: BuiltInLocale) => string) => ({ en: textIn('en'), es: textIn('es') });
@@ -73,7 +76,7 @@ function setupFields(strapi: Core.Strapi, step: FieldStep, drafts: readonly AnyR
       isRequired: required === true,
       label: inBoth((locale) => fieldText(uid, name, locale)[0]),
       hint: inBoth((locale) => fieldText(uid, name, locale)[1]),
-      values: inBoth((locale) => String(drafts.find((draft) => draft.locale === locale)?.[name] ?? '')),
+      values: inBoth((locale) => shownText(drafts.find((draft) => draft.locale === locale)?.[name])),
     };
   });
 }
@@ -158,7 +161,7 @@ export function serveSetup(strapi: Core.Strapi): void {
         isDemo: demoAddresses.some((one) => one === email),
       },
       demoAccounts: await table(strapi, 'admin::user').count({ where: isDemo }),
-      roles: roles.map(({ id, code }) => ({ id, code: code ?? '' })),
+      roles: roles.map(({ id, code }) => ({ id, code })),
     };
   }
 

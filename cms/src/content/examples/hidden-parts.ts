@@ -76,8 +76,9 @@ export async function withoutHiddenParts<Entry extends Readonly<Record<string, u
   });
   return entries.map((entry) => {
     const isHidden = examples.some((one) => one.documentId === entry['documentId'] && one.locale === entry['locale']);
-    const parts = names.filter((name) => name in entry);
-    const empty = parts.map((name) => [name, Array.isArray(entry[name]) ? [] : null]);
-    return isHidden ? { ...entry, ...Object.fromEntries(empty) } : entry;
+    const parts = isHidden ? names.filter((name) => name in entry) : [];
+    const empty: Record<string, unknown> = {};
+    for (const name of parts) empty[name] = Array.isArray(entry[name]) ? [] : null;
+    return { ...entry, ...empty };
   });
 }

@@ -16,7 +16,7 @@ export function recordSignIns(strapi: Core.Strapi): void {
     models: ['admin::session'],
     async afterCreate({ result }: { result?: Row<'admin::session'> }) {
       if (result?.origin !== 'admin') return;
-      await storeOf(strapi).set({ key: String(result.userId), value: utcDay(Date.now()) });
+      await storeOf(strapi).set({ key: result.userId, value: utcDay(Date.now()) });
     },
   });
 }
