@@ -60,6 +60,8 @@ const exampleSchema = v.object({
   documentId: v.string(),
   page: inBoth,
   title: v.nullable(v.string()),
+  /** The reader's, if that is still an example. */
+  language: v.picklist(builtInLocales),
   address: v.nullable(v.string()),
   isHidden: v.boolean(),
   isPage: v.boolean(),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Example, ExampleDecision } from '../../contracts/site-setup';
-import { type BuiltInLocale, defaultLocale } from '../../contracts/language';
+import { type BuiltInLocale, builtInLocales, defaultLocale } from '../../contracts/language';
 import { type AnyRow, table } from '../../lib/table';
 import { entryUids, isPage, pageUids, siteTypes, titleOf } from '../../site-types';
 import { recordChange } from '../history/history';
@@ -52,6 +52,7 @@ export function createExamples(
           ...{ uid, documentId },
           page: siteTypes[uid]?.names ?? { en: uid, es: uid },
           title: titleOf(uid, entry),
+          language: builtInLocales.find((one) => one === entry.locale) ?? language,
           address: await siteAddress(strapi, uid, version),
           isHidden: !isShown || hidden.includes(documentId),
           isPage: isPage(uid),

@@ -8,7 +8,7 @@ import { exampleMarkOf } from '../reading/schema-fields';
 
 /** What tells of people: testimonies, healings and numbers, by the type's fields. */
 const aboutPeople: Readonly<Record<string, readonly string[]>> = {
-  'api::home-page.home-page': ['answeredPrayers', 'counters.text', 'retreat.text'],
+  'api::home-page.home-page': ['answeredPrayers', 'retreat.text'],
   'api::mens-ministry-page.mens-ministry-page': [
     ...['retreat.text', 'retreat.attendance', 'retreat.figures', 'retreat.testimonies'],
   ],

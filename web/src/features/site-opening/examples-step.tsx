@@ -1,4 +1,5 @@
 import { builtInLocale } from '@contracts/language';
+import { languageNames } from '@contracts/panel-names';
 import type { Example } from '@contracts/site-setup';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
@@ -27,12 +28,16 @@ function ExampleCard({ example, show, isOpen }: CardProps) {
   const decide = (body: object) => act(() => change(`examples/${uid}/${documentId}`, { body }));
   const isConfirmed = statements.every((statement) => confirmed.includes(statement));
   const name = example.title ?? example.page[own];
+  const language = example.language;
   // On an open site only what is true comes back.
   const other = isHidden ? !isOpen && 'show' : canHide && 'hide';
   const acts = other ? (['keep', other] as const) : (['keep'] as const);
   return (
     <li>
-      <h4>{name}</h4>
+      <h4>
+        <span>{name}</span>
+        {language !== own && <Small as="span">{` (${languageNames[language][own]})`}</Small>}
+      </h4>
       {isHidden && <Small>{t(isPage ? 'setup.examples.hiddenParts' : 'setup.examples.hidden')}</Small>}
       {statements.map((statement, index) => (
         <CheckboxField
@@ -45,6 +50,7 @@ function ExampleCard({ example, show, isOpen }: CardProps) {
           }
         />
       ))}
+      {!isConfirmed && <Small>{t('setup.examples.tick')}</Small>}
       <Cluster $gap={3}>
         {acts.map((choice) => (
           <Button
@@ -63,7 +69,7 @@ function ExampleCard({ example, show, isOpen }: CardProps) {
           </Button>
         ))}
         <TapLink href={editorOf(example, own)}>{t('setup.examples.change')}</TapLink>
-        {address !== null && !isHidden && <TapLink href={address}>{t('setup.see')}</TapLink>}
+        {address !== null && (isPage || !isHidden) && <TapLink href={address}>{t('setup.see')}</TapLink>}
       </Cluster>
       {outcome}
     </li>

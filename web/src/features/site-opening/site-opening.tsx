@@ -18,6 +18,7 @@ export function SiteOpening({ setup, show, open }: StepProps & { open: readonly 
   async function turn() {
     await change('switches', { body: { isOpen: !isOpen } });
     // The line above every page comes and goes with the page.
+    window.location.hash = 'opening';
     window.location.reload();
     return undefined;
   }

@@ -25,7 +25,13 @@ const setup: Setup = {
   numbers: [{ documentId: 'a', country: 'Ecuador', name: 'Emergencias', phone: '911' }],
   examples: [
     {
-      ...{ uid: 'api::revival-event.revival-event', documentId: 'b', title: 'Una noche', address: '/?event=b' },
+      ...{
+        uid: 'api::revival-event.revival-event',
+        documentId: 'b',
+        title: 'Una noche',
+        language: 'es',
+        address: '/?event=b',
+      },
       ...{ isHidden: false, isPage: false, canHide: true, statements: ['Cantamos.', 'Sanidades: 3'] },
       page: { en: 'Revival events', es: 'Eventos' },
     },

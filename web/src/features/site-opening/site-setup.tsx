@@ -1,4 +1,5 @@
 import { builtInLocale } from '@contracts/language';
+import { isExampleAddress } from '@contracts/address';
 import {
   type FieldStep,
   fieldSteps,
@@ -10,7 +11,7 @@ import {
 } from '@contracts/site-setup';
 import { sitePaths } from '@contracts/site-paths';
 import { ChevronDown, CircleCheck, CircleDashed } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import styled from 'styled-components';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
@@ -77,13 +78,20 @@ const valuesOf = (step: SetupStep, { fields }: Setup, own: 'en' | 'es') =>
 const areInvented = (step: SetupStep, { examples }: Setup) =>
   step === 'counters' && examples.some(({ uid }) => uid === fieldSteps.counters.uid);
 
+/** Links that lead to a name which is kept for examples. */
+const areExampleLinks = (step: SetupStep, { fields }: Setup) =>
+  step === 'books' &&
+  (fields[step] ?? []).some(({ values }) => isExampleAddress(values.en) || isExampleAddress(values.es));
+
 const lackOf = (step: SetupStep, { opening }: Setup) => opening.missing.find((name) => name === step);
 
 function isDone(step: SetupStep, setup: Setup): boolean {
   if (step === 'numbers') return setup.numbers.length === 0;
   if (step === 'examples') return setup.examples.every(({ isHidden }) => isHidden);
-  const isRight = lackOf(step, setup) === undefined && !areInvented(step, setup);
-  return setup.done.includes(step) && isRight && (step !== 'team' || setup.demoAccounts === 0);
+  const isRight = lackOf(step, setup) === undefined && !areInvented(step, setup) && !areExampleLinks(step, setup);
+  if (step === 'team') return isRight && setup.demoAccounts === 0;
+  if (step === 'mail') return isRight;
+  return isRight && setup.done.includes(step);
 }
 
 function Step({ step, ...props }: StepProps & { step: SetupStep }) {
@@ -97,7 +105,9 @@ function Step({ step, ...props }: StepProps & { step: SetupStep }) {
   const seen = valuesOf(step, setup, own);
   const counts = { numbers: setup.numbers.length, examples: setup.examples.filter(({ isHidden }) => !isHidden).length };
   const count = step === 'numbers' || step === 'examples' ? counts[step] : null;
-  const isConfirmable = !done && count === null && lack === undefined && !areInvented(step, setup);
+  const isMade = step === 'team' || step === 'mail' || count !== null;
+  const isConfirmable =
+    !done && !isMade && lack === undefined && !areInvented(step, setup) && !areExampleLinks(step, setup);
   const { hash } = useLocation();
   const { Part, path } = isFieldStep(step) ? { Part: null, path: fieldSteps[step].path } : otherSteps[step];
   return (
@@ -114,6 +124,8 @@ function Step({ step, ...props }: StepProps & { step: SetupStep }) {
       <Stack $gap={4}>
         <p>{t(`setup.step.${step}.text`)}</p>
         {lack && <Remark>{t(`setup.missing.${lack}`)}</Remark>}
+        {areExampleLinks(step, setup) && <Remark>{t('setup.missing.books')}</Remark>}
+        {areInvented(step, setup) && <Remark>{t('setup.missing.counters')}</Remark>}
         {seen.length > 0 && <Small>{t('setup.seen', { values: seen.join(' · ') })}</Small>}
         {isFieldStep(step) ? <FieldsStep step={step} {...props} /> : Part && <Part {...props} />}
         {step === 'giving' && <SwitchField name="isGivingOff" {...props} />}
@@ -134,6 +146,9 @@ function Step({ step, ...props }: StepProps & { step: SetupStep }) {
 
 function Steps(props: StepProps) {
   const { t } = useLanguage();
+  const { hash } = useLocation();
+  // The browser looked for it before there were any steps.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   const open = setupSteps.filter((step) => !isDone(step, props.setup));
   const steps = setupSteps.map((step) => <Step key={step} step={step} {...props} />);
   return (

@@ -3,6 +3,7 @@ import { roleNames } from '@contracts/panel-names';
 import { useState } from 'react';
 import { object, string } from 'valibot';
 import { useLanguage } from '../../i18n/language-provider';
+import { ApiError } from '../../lib/cms-client/api-error';
 import { paths } from '../../lib/paths';
 import { Button, ButtonAnchor } from '../../ui/button';
 import { ConfirmedButton } from '../../ui/confirmed-button';
@@ -14,6 +15,8 @@ import { type StepProps, useSetupChange } from './use-setup-change';
 
 const invitedSchema = object({ data: object({ registrationToken: string() }) });
 
+type Invitation = { name: string; email: string; link: string };
+
 /** Roles to invite to, the most needed one first. */
 const offered = ['prayer-team', 'ministry-admin', 'strapi-super-admin'] as const;
 
@@ -23,19 +26,32 @@ export function TeamStep({ setup, show }: StepProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<(typeof offered)[number]>(offered[0]);
-  const [link, setLink] = useState<string>();
+  const [invited, setInvited] = useState<readonly Invitation[]>([]);
   const { isBusy, act, call, change, outcome } = useSetupChange(show);
   if (roles.length === 0) return <Remark>{t('setup.team.askSuperAdmin')}</Remark>;
 
   async function invite() {
     const body = { firstname: name, email, roles: roles.filter(({ code }) => code === role).map(({ id }) => id) };
-    const { data } = await call(invitedSchema, '/admin/users', { method: 'POST', body });
-    setLink(`${window.location.origin}${paths.panel}/auth/register?registrationToken=${data.registrationToken}`);
+    try {
+      const { data } = await call(invitedSchema, '/admin/users', { method: 'POST', body });
+      const link = `${window.location.origin}${paths.panel}/auth/register?registrationToken=${data.registrationToken}`;
+      setInvited([{ name, email, link }, ...invited]);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 400) return { failure: t('setup.team.refused') };
+      throw error;
+    }
+    setName('');
+    setEmail('');
     return t('setup.team.invited');
   }
 
   async function copy(text: string) {
-    await navigator.clipboard.writeText(text);
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Some browsers allow it to nobody; the link can be selected.
+      return { failure: t('setup.team.notCopied') };
+    }
     return t('setup.team.copied');
   }
 
@@ -69,13 +85,14 @@ export function TeamStep({ setup, show }: StepProps) {
         </Stack>
       </form>
       {outcome}
-      {link !== undefined && (
-        <Stack $gap={3}>
+      {invited.map(({ name: invitee, email: to, link }) => (
+        <Stack key={link} $gap={3}>
+          <strong>{invitee}</strong>
           <Remark style={{ overflowWrap: 'anywhere' }}>{link}</Remark>
           <Cluster $gap={3}>
             <ButtonAnchor
               $variant="quiet"
-              href={`mailto:${email}?${new URLSearchParams({ subject: t('setup.team.mail.subject'), body: t('setup.team.mail.text', { link }) }).toString().replaceAll('+', '%20')}`}
+              href={`mailto:${to}?${new URLSearchParams({ subject: t('setup.team.mail.subject'), body: t('setup.team.mail.text', { link }) }).toString().replaceAll('+', '%20')}`}
             >
               {t('setup.team.mail')}
             </ButtonAnchor>
@@ -84,7 +101,7 @@ export function TeamStep({ setup, show }: StepProps) {
             </Button>
           </Cluster>
         </Stack>
-      )}
+      ))}
       {demoAccounts > 0 &&
         (account.isDemo ? (
           <Remark>{t('setup.team.demo.own')}</Remark>

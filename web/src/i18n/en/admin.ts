@@ -339,6 +339,9 @@ export const englishAdmin = {
     'Nobody but the demo account reads what people confide. Invite at least one person of the prayer team.',
   'setup.missing.mail':
     'Nobody would hear of a request: no mail arrives, and nobody has said that the desk is watched.',
+  'setup.missing.books': 'The links still lead to the example’s addresses. Enter your own.',
+  'setup.missing.counters':
+    'The numbers of the example are shown to nobody on an open site. Enter your own, or confirm them under “Examples”.',
   'setup.seen': 'Visitors read: {values}',
   'setup.see': 'See it on the site',
   'setup.save': 'Save and publish',
@@ -383,6 +386,8 @@ export const englishAdmin = {
   'setup.team.role': 'What they may do',
   'setup.team.invite': 'Make an invitation',
   'setup.team.invited': 'The invitation is ready. Send it, or hand over the link.',
+  'setup.team.refused': 'Nobody was invited. Is the address right, and has it no account yet?',
+  'setup.team.notCopied': 'The link could not be copied. Press it for a while, and copy it.',
   'setup.team.copy': 'Copy the link',
   'setup.team.copied': 'Copied.',
   'setup.team.mail': 'Send it by mail',
@@ -395,6 +400,7 @@ export const englishAdmin = {
     'You are signed in with a demo account. Invite yourself as a super admin, sign in with that account, and remove the demo accounts here.',
   'setup.language': 'Language',
   'setup.examples.true': 'This is true: “{statement}”',
+  'setup.examples.tick': 'Tick what is true. If something is not, change it or take it off.',
   'setup.examples.keep': 'It is true, keep it',
   'setup.examples.hide': 'Take it off the site',
   'setup.examples.show': 'Put it back',

@@ -363,6 +363,9 @@ export const spanishAdmin = {
     'Solo la cuenta de demostración lee lo que la gente confía. Invite al menos a una persona del equipo de oración.',
   'setup.missing.mail':
     'Nadie se enteraría de una petición: no llegan correos, y nadie ha dicho que alguien abre la mesa de oración.',
+  'setup.missing.books': 'Los enlaces todavía llevan a las direcciones del ejemplo. Escriba los suyos.',
+  'setup.missing.counters':
+    'Los números del ejemplo no se muestran en un sitio abierto. Escriba los suyos o confírmelos en “Ejemplos”.',
   'setup.seen': 'Los visitantes leen: {values}',
   'setup.see': 'Verlo en el sitio',
   'setup.save': 'Guardar y publicar',
@@ -409,6 +412,8 @@ export const spanishAdmin = {
   'setup.team.role': 'Qué puede hacer',
   'setup.team.invite': 'Hacer una invitación',
   'setup.team.invited': 'La invitación está lista. Envíela, o entregue el enlace.',
+  'setup.team.refused': 'No se invitó a nadie. ¿Está bien el correo? ¿Tiene ya una cuenta?',
+  'setup.team.notCopied': 'No se pudo copiar el enlace. Manténgalo presionado y cópielo.',
   'setup.team.copy': 'Copiar el enlace',
   'setup.team.copied': 'Copiado.',
   'setup.team.mail': 'Enviarla por correo',
@@ -421,6 +426,7 @@ export const spanishAdmin = {
     'Usted entró con una cuenta de demostración. Invítese como super admin, entre con esa cuenta y quite aquí las de demostración.',
   'setup.language': 'Idioma',
   'setup.examples.true': 'Esto es verdad: “{statement}”',
+  'setup.examples.tick': 'Marque lo que es verdad. Si algo no lo es, cámbielo o quítelo.',
   'setup.examples.keep': 'Es verdad, conservarlo',
   'setup.examples.hide': 'Quitarlo del sitio',
   'setup.examples.show': 'Volver a ponerlo',
