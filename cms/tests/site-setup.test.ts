@@ -186,7 +186,10 @@ describe('examples', { tags: ['database'] }, () => {
     await put(`/examples/${uid}/${documentId}`, { act: 'show' });
     for (const locale of locales) expect(await served(locale)).toMatchObject({ salvationsCount: 14, healingsCount: 4 });
 
-    await put(`/examples/${uid}/${documentId}`, { act: 'hide' });
+    const [salvations] = (await firstExample()).statements;
+    await put(`/examples/${uid}/${documentId}`, { act: 'hide', confirmed: [salvations] });
+    for (const locale of locales)
+      expect(await served(locale)).toMatchObject({ salvationsCount: 14, healingsCount: null });
     const { statements } = await firstExample();
     await put(`/examples/${uid}/${documentId}`, { act: 'keep', confirmed: statements });
     expect(await served('es')).toMatchObject({ salvationsCount: 14, healingsCount: 4 });

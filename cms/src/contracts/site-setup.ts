@@ -68,6 +68,8 @@ const exampleSchema = v.object({
   /** A page stays, without what it tells of people. */
   canHide: v.boolean(),
   statements: v.array(v.string()),
+  /** Of each statement, the field that it stands in. */
+  fields: v.array(v.string()),
 });
 
 export const siteSetupSchema = v.object({
@@ -86,7 +88,9 @@ export const siteSetupSchema = v.object({
 export const setupValuesSchema = v.record(v.string(), v.partial(inBoth));
 
 export const exampleDecisionSchema = v.variant('act', [
-  v.object({ act: v.picklist(['hide', 'show']) }),
+  v.object({ act: v.literal('show') }),
+  /** A page keeps the fields of what is confirmed. */
+  v.object({ act: v.literal('hide'), confirmed: v.optional(v.array(v.string())) }),
   v.object({ act: v.literal('keep'), confirmed: v.array(v.string()) }),
 ]);
 

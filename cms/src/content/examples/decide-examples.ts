@@ -11,7 +11,7 @@ import { siteAddress } from '../preview/site-address';
 import { presentFields } from '../reading/present-entry';
 import { exampleMark, exampleMarkOf, populateOf } from '../reading/schema-fields';
 import { isSiteOpen } from '../switches';
-import { readHidden, setHidden, tellings } from './hidden-parts';
+import { fieldOf, readHidden, setHidden, tellings } from './hidden-parts';
 
 export function createExamples(
   strapi: Core.Strapi,
@@ -23,11 +23,6 @@ export function createExamples(
     const mark = exampleMarkOf(attributes);
     return mark === undefined ? [] : [{ uid, attributes, mark }];
   });
-
-  const statementsOf = (uid: string, entry: Record<string, unknown>, language: BuiltInLocale) =>
-    tellings(uid, entry).map(
-      ({ path, words, isNumber }) => (isNumber ? `${labelOf(uid, path, language)}: ` : '') + words,
-    );
 
   type MarkedType = (typeof markedTypes)[number];
 
@@ -46,7 +41,7 @@ export function createExamples(
         const entry = versions.find(({ locale }) => locale === language) ?? versions[0];
         if (entry === undefined) throw new Error(`${uid} ${documentId} has no draft`);
         const version = { documentId, locale: entry.locale ?? '', status: 'published' } as const;
-        const statements = statementsOf(uid, presentFields(strapi, attributes, entry), language);
+        const told = tellings(uid, presentFields(strapi, attributes, entry));
         const isShown = shown.some((one) => one.documentId === documentId);
         return {
           ...{ uid, documentId },
@@ -54,19 +49,23 @@ export function createExamples(
           title: titleOf(uid, entry),
           language: builtInLocales.find((one) => one === entry.locale) ?? language,
           address: await siteAddress(strapi, uid, version),
-          isHidden: !isShown || hidden.includes(documentId),
+          isHidden: !isShown || documentId in hidden,
           isPage: isPage(uid),
-          canHide: !isPage(uid) || statements.length > 0,
-          statements,
+          canHide: !isPage(uid) || told.length > 0,
+          fields: told.map(({ path }) => fieldOf(path)),
+          statements: told.map(
+            ({ path, words, isNumber }) => (isNumber ? `${labelOf(uid, path, language)}: ` : '') + words,
+          ),
         };
       }),
     );
   }
 
-  /** A page or a module stays without what it tells of people; of other entries, the languages that are examples go. */
-  async function show({ uid, mark }: MarkedType, documentId: string, isShown: boolean): Promise<void> {
+  /** A page or a module stays without the fields; of other entries, the languages that are examples go. */
+  async function show(type: MarkedType, { documentId, fields }: Example, isShown: boolean): Promise<void> {
+    const { uid, mark } = type;
     if (isPage(uid) || mark !== exampleMark) {
-      await setHidden(strapi, documentId, !isShown);
+      await setHidden(strapi, documentId, isShown ? [] : [...new Set(fields)]);
       return;
     }
     // The calls are the same for each of the types.
@@ -97,14 +96,18 @@ export function createExamples(
       if (!isDeepStrictEqual(decision.confirmed, example.statements)) {
         throw new errors.ValidationError('Each statement about people has to be confirmed');
       }
-      if (example.isHidden) await show(type, documentId, true);
+      if (example.isHidden) await show(type, example, true);
       await strapi.db.query(type.uid).updateMany({ where: { documentId }, data: { [type.mark]: false } });
     } else if (!example.canHide) {
       throw new errors.ValidationError('A page stays on the site');
     } else if (decision.act === 'show' && (await isSiteOpen(strapi))) {
       throw new errors.ValidationError('An open site shows only what was confirmed');
     } else {
-      await show(type, documentId, decision.act === 'show');
+      // What of a page is true stays, a field only if all that it tells is.
+      const confirmed = decision.act === 'hide' ? decision.confirmed : undefined;
+      const isInvented = (nth: number) => confirmed?.includes(example.statements[nth] ?? '') !== true;
+      const fields = example.fields.filter((_field, nth) => isInvented(nth));
+      await show(type, { ...example, fields }, decision.act === 'show');
     }
     await recordChange(strapi, type.uid, by, { documentId });
   }

@@ -74,7 +74,7 @@ async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
     if (mark === undefined) continue;
     const { uid, info } = type;
     const published = await table(strapi, uid).findMany({ select: ['documentId'], where: isPublished });
-    const shown = published.map(({ documentId }) => documentId).filter((id) => !hidden.includes(id));
+    const shown = published.map(({ documentId }) => documentId).filter((id) => !(id in hidden));
     const where = { [mark]: true, ...isDraft, documentId: { $in: shown } };
     const counted = await Promise.all(
       builtInLocales.map(async (locale) => ({

@@ -8,7 +8,7 @@ import { exampleMarkOf } from '../reading/schema-fields';
 
 /** What tells of people: testimonies, healings and numbers, by the type's fields. */
 const aboutPeople: Readonly<Record<string, readonly string[]>> = {
-  'api::home-page.home-page': ['answeredPrayers', 'retreat.text'],
+  'api::home-page.home-page': ['about.text', 'banner.text', 'retreat.text', 'revival.text', 'answeredPrayers'],
   'api::mens-ministry-page.mens-ministry-page': [
     ...['retreat.text', 'retreat.attendance', 'retreat.figures', 'retreat.testimonies'],
   ],
@@ -49,14 +49,14 @@ export function tellings(uid: string, fields: Readonly<Record<string, unknown>>)
 const key = 'hidden';
 const store = (strapi: Core.Strapi) => strapi.store({ type: 'plugin', name: 'examples' });
 
-/** The document ids of pages and modules that stay on the site without what they tell of people. */
-export const readHidden = async (strapi: Core.Strapi): Promise<string[]> =>
-  v.parse(v.fallback(v.array(v.string()), []), await store(strapi).get({ key }));
+/** The fields that are off the site, by the document id of the page or module that stays. */
+export const readHidden = async (strapi: Core.Strapi) =>
+  v.parse(v.fallback(v.record(v.string(), v.array(v.string())), {}), await store(strapi).get({ key }));
 
-export async function setHidden(strapi: Core.Strapi, documentId: string, isHidden: boolean): Promise<void> {
+export async function setHidden(strapi: Core.Strapi, documentId: string, fields: readonly string[]): Promise<void> {
   await withAdvisoryLock(strapi, 'hidden-examples', async () => {
-    const others = (await readHidden(strapi)).filter((each) => each !== documentId);
-    await store(strapi).set({ key, value: isHidden ? [...others, documentId] : others });
+    const { [documentId]: _before, ...others } = await readHidden(strapi);
+    await store(strapi).set({ key, value: fields.length > 0 ? { ...others, [documentId]: fields } : others });
   });
 }
 
@@ -66,19 +66,19 @@ export async function withoutHiddenParts<Entry extends Readonly<Record<string, u
   uid: UID.ContentType,
   entries: readonly Entry[],
 ): Promise<Entry[]> {
-  const names = (aboutPeople[uid] ?? []).map(fieldOf);
   const mark = exampleMarkOf(strapi.contentType(uid).attributes);
-  const hidden = names.length > 0 && mark !== undefined ? await readHidden(strapi) : [];
-  if (mark === undefined || hidden.length === 0) return [...entries];
+  const hidden = uid in aboutPeople && mark !== undefined ? await readHidden(strapi) : {};
+  const ids = Object.keys(hidden);
+  if (mark === undefined || ids.length === 0) return [...entries];
   const examples = await table(strapi, uid).findMany({
     select: ['documentId', 'locale'],
-    where: { documentId: { $in: hidden }, [mark]: true, ...isPublished },
+    where: { documentId: { $in: ids }, [mark]: true, ...isPublished },
   });
   return entries.map((entry) => {
-    const isHidden = examples.some((one) => one.documentId === entry['documentId'] && one.locale === entry['locale']);
-    const parts = isHidden ? names.filter((name) => name in entry) : [];
+    const example = examples.find((one) => one.documentId === entry['documentId'] && one.locale === entry['locale']);
+    const names = (example && hidden[example.documentId]) ?? [];
     const empty: Record<string, unknown> = {};
-    for (const name of parts) empty[name] = Array.isArray(entry[name]) ? [] : null;
+    for (const name of names.filter((each) => each in entry)) empty[name] = Array.isArray(entry[name]) ? [] : null;
     return { ...entry, ...empty };
   });
 }

@@ -58,12 +58,19 @@ function ExampleCard({ example, show, isOpen }: CardProps) {
             $variant="quiet"
             aria-disabled={isBusy || (choice === 'keep' && !isConfirmed) || undefined}
             onClick={() => {
-              if (choice !== 'keep') decide({ act: choice });
+              if (choice === 'show') decide({ act: choice });
+              else if (choice === 'hide') decide({ act: choice, confirmed });
               else if (isConfirmed) decide({ act: choice, confirmed: statements });
             }}
           >
             <span>
-              <span>{t(`setup.examples.${choice}`)}</span>
+              <span>
+                {t(
+                  choice === 'hide' && isPage && confirmed.length > 0
+                    ? 'setup.examples.hideRest'
+                    : `setup.examples.${choice}`,
+                )}
+              </span>
               <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </span>
           </Button>

@@ -33,6 +33,7 @@ const setup: Setup = {
         address: '/?event=b',
       },
       ...{ isHidden: false, isPage: false, canHide: true, statements: ['Cantamos.', 'Sanidades: 3'] },
+      ...{ fields: ['description', 'healings'] },
       page: { en: 'Revival events', es: 'Eventos' },
     },
   ],

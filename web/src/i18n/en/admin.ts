@@ -403,6 +403,7 @@ export const englishAdmin = {
   'setup.examples.tick': 'Tick what is true. If something is not, change it or take it off.',
   'setup.examples.keep': 'It is true, keep it',
   'setup.examples.hide': 'Take it off the site',
+  'setup.examples.hideRest': 'Take the rest off the site',
   'setup.examples.show': 'Put it back',
   'setup.examples.hidden': 'It is off the site.',
   'setup.examples.hiddenParts': 'What it tells of people is off the site.',

@@ -429,6 +429,7 @@ export const spanishAdmin = {
   'setup.examples.tick': 'Marque lo que es verdad. Si algo no lo es, cámbielo o quítelo.',
   'setup.examples.keep': 'Es verdad, conservarlo',
   'setup.examples.hide': 'Quitarlo del sitio',
+  'setup.examples.hideRest': 'Quitar lo demás del sitio',
   'setup.examples.show': 'Volver a ponerlo',
   'setup.examples.hidden': 'Ya no está en el sitio.',
   'setup.examples.hiddenParts': 'Lo que cuenta de personas ya no está en el sitio.',

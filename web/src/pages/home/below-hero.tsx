@@ -74,11 +74,11 @@ const Words = styled.div`
 
 type GlobalImpactProps = {
   counters: NonNullable<HomePage['counters']>;
-  totals: readonly [salvations: number, healings: number];
+  totals: Pick<SiteSetting, 'salvationsCount' | 'healingsCount'>;
   lang: Locale | undefined;
 };
 
-function GlobalImpact({ counters, totals, lang }: GlobalImpactProps) {
+function GlobalImpact({ counters, totals: { salvationsCount, healingsCount }, lang }: GlobalImpactProps) {
   return (
     <Section aria-labelledby="impact-title" data-surface="sand">
       <Column>
@@ -87,8 +87,8 @@ function GlobalImpact({ counters, totals, lang }: GlobalImpactProps) {
           <Prose>{counters.text}</Prose>
         </Words>
         <Numbers>
-          <Counter value={totals[0]} label={counters.salvations} lang={lang} />
-          <Counter value={totals[1]} label={counters.healings} lang={lang} />
+          {salvationsCount !== null && <Counter value={salvationsCount} label={counters.salvations} lang={lang} />}
+          {healingsCount !== null && <Counter value={healingsCount} label={counters.healings} lang={lang} />}
         </Numbers>
       </Column>
     </Section>
@@ -176,14 +176,12 @@ type BelowHeroProps = {
 };
 
 export function BelowHero({ home, lang, articles, books, giving, settings }: BelowHeroProps) {
-  const { salvationsCount, healingsCount } = settings;
+  const isCounted = settings.salvationsCount !== null || settings.healingsCount !== null;
   return (
     <>
       {home.banner && <ResurrectionBanner banner={home.banner} lang={lang} />}
       <Resources home={home} lang={lang} books={books} articles={articles} />
-      {home.counters && salvationsCount !== null && healingsCount !== null && (
-        <GlobalImpact counters={home.counters} totals={[salvationsCount, healingsCount]} lang={lang} />
-      )}
+      {home.counters && isCounted && <GlobalImpact counters={home.counters} totals={settings} lang={lang} />}
       <About about={home.about} ministries={home.ministries} lang={lang} />
       {home.retreat && <RetreatHighlight retreat={home.retreat} lang={lang} />}
       {home.revival && <Revival revival={home.revival} lang={lang} />}
