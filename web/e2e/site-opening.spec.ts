@@ -231,6 +231,8 @@ inOneLanguage('es', (locale) => {
 
     await test.step('open: visitors, search engines and shared links see the site', async () => {
       await press(page, text.open);
+      // The page is loaded again without the line.
+      await expect(page.getByRole('complementary', { name: closedSiteTitle[locale] })).toHaveCount(0);
       await expect(main.getByRole('heading', { level: 2, name: text.opened })).toBeVisible();
       await expectAccessible(page);
       await open(visitor, inLanguage('/support', locale));

@@ -148,7 +148,9 @@ function Steps(props: StepProps) {
   const { t } = useLanguage();
   const { hash } = useLocation();
   // The browser looked for it before there were any steps.
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   const open = setupSteps.filter((step) => !isDone(step, props.setup));
   const steps = setupSteps.map((step) => <Step key={step} step={step} {...props} />);
   return (
