@@ -5,7 +5,7 @@ const { join } = require('node:path');
 const TESTS = '([.]test[.]tsx?|[.]cases[.]ts|/test-setup[.]ts)$|^cms/tests/|^web/e2e/';
 const CONTRACT = '^cms/src/contracts/[^/]+[.]ts$';
 const SITE_TYPES = '^cms/src/site-types[.]ts$';
-const DOMAINS = '^cms/src/(mail|requests|content|timeline|media|panel|certificates|watching)/';
+const DOMAINS = '^cms/src/(mail|requests|content|timeline|media|panel|certificates|opening|watching)/';
 // Which domain may know which: the one on the left those on the right, and nobody else.
 const KNOWN_DOMAINS = {
   mail: [],
@@ -15,7 +15,9 @@ const KNOWN_DOMAINS = {
   media: ['content', 'panel'],
   timeline: ['content', 'media'],
   certificates: ['mail', 'requests', 'content'],
-  watching: ['mail', 'requests', 'content', 'panel'],
+  opening: ['mail', 'requests', 'content', 'panel'],
+  // `media`: the client that reaches other sites.
+  watching: ['mail', 'requests', 'content', 'media', 'panel'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -25,7 +25,7 @@ const occurrences = (pattern: RegExp) => sum(parsed.map(({ text }) => text.match
 const rowsOf = (document: string) => Math.max(0, read(`docs/${document}`).split('\n| ').length - 3);
 
 const measures: readonly Measure[] = [
-  ['lines of source', sum(lines), 78_000],
+  ['lines of source', sum(lines), 81_000],
   ['files of source', sources.length, 1_330],
   ['files of 15 lines or fewer', lines.filter((count) => count <= 15).length, 90],
   ['lines of tests', sum(paths.filter(isTest).map((path) => linesOf(read(path))))],

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { openingPage } from '../cms/src/contracts/site-paths';
 import { buildWhatChanged } from './lib/build';
 import { credentialsFile, describeAccounts } from './lib/credentials';
 import { openDataFolder } from './lib/data-folder';
@@ -19,6 +20,13 @@ function printAddresses(environment: Environment, accountsWereThere: boolean): v
     if (!accountsWereThere) console.log(accounts.join('\n'));
   }
   console.log('Ctrl-C stops it.\n');
+}
+
+/** Says how to open a site that is closed, and nothing of one that is open. */
+async function printOpening({ cmsUrl, publicUrl }: Environment): Promise<void> {
+  const response = await fetch(`${cmsUrl}/api/site-setting`);
+  if (!(await response.text()).includes('"preparing"')) return;
+  console.log(`The site is closed: search engines do not list it. Open it at ${publicUrl}${openingPage}`);
 }
 
 /** The site itself speaks no TLS, so an address with https means a proxy in front. */
@@ -51,6 +59,7 @@ async function main(): Promise<void> {
   );
   serving = true;
   printAddresses(environment, accountsWereThere);
+  await printOpening(environment);
   console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
   await asked;

@@ -17,7 +17,7 @@ const onOneSize =
 
 /** What publishes pages, articles or events changes what other journeys count or measure, so these run after all others. */
 const changesLists =
-  /\b(?:admin-events|(?:answered-prayers|panel-article|preview|translation-board|urdu-article)\.nightly)\.spec\.ts$/;
+  /\b(?:admin-events|(?:answered-prayers|panel-article|preview|publish-later|translation-board|urdu-article)\.nightly)\.spec\.ts$/;
 
 /** `npm test -- --all`, which runs every night, also runs the files named `*.nightly.spec.ts`, and what is tagged so. */
 const isNight = process.env.TEST_ALL !== undefined;

@@ -92,5 +92,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
       perAddress: positive('SUBMISSIONS_PER_ADDRESS', env.int('SUBMISSIONS_PER_ADDRESS', 10)),
       perHour: positive('SUBMISSIONS_PER_HOUR', env.int('SUBMISSIONS_PER_HOUR', 300)),
     } satisfies SubmissionSettings,
+
+    /** How often it is looked whether links or the certificate are to be checked. */
+    upkeep: { pollMs: 60 * 60_000 },
   };
 };

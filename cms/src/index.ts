@@ -9,6 +9,7 @@ import { startSchedule } from './lib/schedule';
 import { openStoredFiles } from './lib/stored-files';
 import * as mail from './mail';
 import * as media from './media';
+import * as opening from './opening';
 import * as panel from './panel';
 import { servePanelRoutes } from './panel-routes';
 import * as requests from './requests';
@@ -41,6 +42,7 @@ export default {
     // These add no document middleware, so their order does not matter.
     media.register(strapi);
     panel.register(strapi);
+    opening.register(strapi);
     servePanelRoutes(strapi);
   },
 
@@ -60,6 +62,7 @@ export default {
         ...mail.jobs(strapi),
         ...requests.jobs(strapi),
         ...panel.jobs(strapi),
+        ...watching.jobs(strapi),
         media.emptyTrash,
       ]);
     });

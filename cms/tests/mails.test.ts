@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { enteredRequestPath, enteredRequestSchema } from '../src/contracts/entered-request';
 import { deskPath } from '../src/contracts/prayer-desk';
+import { siteSetupPath, siteSetupSchema, testMailSchema } from '../src/contracts/site-setup';
 import { siteStatePath, siteStateSchema } from '../src/contracts/watching';
 import { prayerRequestPath } from '../src/contracts/prayer-request';
 import { validPrayerRequest } from '../src/contracts/prayer-request.cases';
@@ -123,7 +124,33 @@ afterAll(async () => {
   await cms.remove();
   await server.close();
 });
+
+const opening = async () => {
+  const { json } = await succeed(siteSetupPath, { token: await signIn(ministryAdmin, url), url });
+  return v.parse(siteSetupSchema, json).opening;
+};
+
+test('a site may be opened with mails that the server takes', async () => {
+  const { mail, missing } = await opening();
+  expect(mail).toBe('works');
+  expect(missing).not.toContain('mail');
+});
 afterEach(() => server.open());
+
+test('a test mail arrives at once, or says why it does not', async () => {
+  const token = await signIn(ministryAdmin, url);
+  const send = async () => {
+    const { json } = await succeed(`${siteSetupPath}/test-mail`, { method: 'POST', token, url, body: {} });
+    return v.parse(testMailSchema, json).problem;
+  };
+  expect(await send()).toBeNull();
+  expect(server.received.at(-1)).toMatchObject({
+    to: [ministryAdmin.email],
+    mail: { subject: expect.stringContaining('Test mail') as unknown },
+  });
+  await server.close();
+  expect(await send()).toEqual({ kind: 'unreachable', code: expect.any(String) as unknown });
+});
 
 test('a start without prayer team members logs that nobody gets mail', async () => {
   await toldInLog('nobody is told by mail of confidential prayer requests');
@@ -404,6 +431,8 @@ test('mails that cannot be read or written are set aside at once, shown on the c
     expect(addressed).toHaveLength(index < 2 ? 0 : 1);
   }
   expect(await failedOnCard()).toBe(before + spoiled.length);
+  // Without somebody’s word that the desk is opened.
+  expect(await opening()).toMatchObject({ mail: 'failing', missing: expect.arrayContaining(['mail']) as unknown });
 });
 
 test('the digest comes once a day, with the requests that each member may see', async () => {

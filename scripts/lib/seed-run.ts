@@ -6,10 +6,10 @@ import { attempt } from './run';
 const isOfStack = (line: string) => /^\s+at /.test(line);
 
 /** Loads the demo content; it may be run at any time and goes on where an interrupted run stopped. */
-export async function runSeed(root: string, environment: Environment): Promise<void> {
+export async function runSeed(root: string, environment: Environment, flags: readonly '--open'[] = []): Promise<void> {
   const { code, output } = await attempt({
     command: process.execPath,
-    args: ['--import', 'tsx', join(root, 'scripts/seed/main.ts')],
+    args: ['--import', 'tsx', join(root, 'scripts/seed/main.ts'), ...flags],
     cwd: root,
     env: { ...environment.variables },
   });

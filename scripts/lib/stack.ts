@@ -39,6 +39,8 @@ interface StackOptions {
   readonly webPort?: number | undefined;
   readonly cmsPort?: number | undefined;
   readonly seed: boolean;
+  /** Leaves what was seeded closed, as on the ministry's first day. */
+  readonly closed?: boolean;
   readonly variables?: Readonly<Record<string, string>>;
   readonly onLine?: (service: string, line: string) => void;
 }
@@ -79,7 +81,7 @@ async function start(root: string, options: StackOptions, undo: Undo[]): Promise
     NODE_ENV: 'production',
     ...options.variables,
   });
-  if (options.seed) await runSeed(root, environment);
+  if (options.seed) await runSeed(root, environment, options.closed === true ? [] : ['--open']);
   const site = await startSite(root, environment, options.onLine ?? (() => undefined));
   undo.push(site.stop);
   return {

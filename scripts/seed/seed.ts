@@ -38,3 +38,8 @@ export async function seed(
   await strapi.store(seedStore).set({ key: completedKey, value: true });
   return outcomes;
 }
+
+/** Opens the site to the public without asking what is missing: for development, tests and measurements. */
+export async function openSite(strapi: Strapi): Promise<void> {
+  await strapi.db.query('api::site-setting.site-setting').updateMany({ where: {}, data: { isOpen: true } });
+}

@@ -18,6 +18,11 @@ const states = (['behind', 'missing', 'draft'] as const).map((state) => ({ title
 const numbers = { published: 61, behind: 2 };
 const translations = { entries: 63, languages: { en: numbers, es: numbers }, waiting: states, more: 2 };
 
+const missed = {
+  ...{ uid: 'api::article.article', language: 'es' },
+  ...{ dueAt: '2027-03-28T11:00:00.000Z', timeZone: 'America/Guayaquil' },
+};
+
 /** Each mail as somebody gets it, with whatever changes its words. */
 const examples: Readonly<Record<string, (language: Language) => MailContent>> = {
   ...Object.fromEntries(
@@ -46,6 +51,10 @@ const examples: Readonly<Record<string, (language: Language) => MailContent>> = 
     templates['backup-alert'].render({ problem: 'failed', succeededAt: '2026-11-24T03:00:00.000Z' }, language, sender),
   'backup-alert.overdue': (language) =>
     templates['backup-alert'].render({ problem: 'overdue', succeededAt: null }, language, sender),
+  'missed-schedule.publish': (language) =>
+    templates['missed-schedule'].render({ ...missed, action: 'publish' }, language, sender),
+  'missed-schedule.unpublish': (language) =>
+    templates['missed-schedule'].render({ ...missed, action: 'unpublish' }, language, sender),
   'translation-digest': (language) => templates['translation-digest'].render(translations, language, sender),
 };
 

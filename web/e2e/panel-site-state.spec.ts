@@ -16,6 +16,7 @@ const texts = {
     // What is wrong comes first: the site of the journeys has no backup.
     labels: [
       'Last backup',
+      'The site',
       'What visitors see',
       'Requests since Monday',
       'Mails waiting to be sent',
@@ -26,6 +27,7 @@ const texts = {
     backup: 'Never (in red)',
     now: 'Just now',
     none: 'None',
+    closed: 'Not open yet',
     undelivered: 'One could not be written or delivered in the last seven days. (in red)',
     free: /GB free$/,
   },
@@ -33,6 +35,7 @@ const texts = {
     title: 'Cómo está el sitio',
     labels: [
       'Último respaldo',
+      'El sitio',
       'Los visitantes ven',
       'Solicitudes desde el lunes',
       'Correos por enviar',
@@ -43,6 +46,7 @@ const texts = {
     backup: 'Nunca (en rojo)',
     now: 'Ahora mismo',
     none: 'Ninguno',
+    closed: 'Todavía no está abierto',
     undelivered: 'Uno no se pudo redactar o entregar en los últimos siete días. (en rojo)',
     free: /GB libres$/,
   },
@@ -78,6 +82,7 @@ inOneLanguage('es', (locale) => {
     await choosePanelLanguage(page.context(), locale);
     await presetSession(page.context());
     const json = {
+      isOpen: false,
       published: 'reached',
       mails: { waiting: 0, since: null, failed: 1 },
       backup: { succeededAt: new Date().toISOString(), problem: null },
@@ -85,12 +90,14 @@ inOneLanguage('es', (locale) => {
       disk: null,
       failedAnswers: 0,
       brokenPages: 0,
+      certificateEnd: null,
     };
     await page.route('**/admin/site-state', (route) => route.fulfill({ json }));
     await page.goto('/admin/panel');
-    const { none, undelivered, now } = texts[locale];
+    const { none, closed, undelivered, now } = texts[locale];
     const values = page.locator(card).getByRole('definition');
-    await expect(values).toHaveText([none, undelivered, /./, now, none]);
+    await expect(values).toHaveText([none, undelivered, closed, /./, now, none]);
+    await expect(values.getByRole('link', { name: closed })).toHaveAttribute('href', '/admin?tab=setup#opening');
   });
 });
 

@@ -314,6 +314,22 @@ describe('files at the root', () => {
     expect(siteMap.body).toContain('<loc>https://example.org/word?of=life&amp;lang=es</loc>');
   });
 
+  it('tell them of nothing while the site is closed, until it is opened', async () => {
+    let isOpen = false;
+    app = start({ readIsOpen: () => Promise.resolve(isOpen) });
+    expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+    expect((await get('/sitemap.xml')).body).not.toContain('<loc>');
+    isOpen = true;
+    await purge();
+    expect((await get('/robots.txt')).body).toContain('Disallow: /admin\n');
+    expect((await get('/sitemap.xml')).body).toContain('<loc>');
+  });
+
+  it('are no rules at all while nobody knows if the site is open', async () => {
+    app = start({ readIsOpen: () => Promise.reject(new Error('The CMS is away')) });
+    expect((await get('/robots.txt')).statusCode).toBe(503);
+  });
+
   it('answer although the CMS is down', async () => {
     await cms.stop();
     expect((await get('/robots.txt')).statusCode).toBe(200);

@@ -1,4 +1,5 @@
 import { offeredLocales } from '../src/i18n/offered-locales';
+import type { ReadJson } from '../src/lib/cms-client/fetch-query';
 import type { FastifyInstance } from 'fastify';
 import type { CmsAnswers } from './cms-answers';
 import type { Environment } from './environment';
@@ -27,43 +28,38 @@ const notTheSite = [
 export function registerSiteMap(app: FastifyInstance, { environment, site, cache, answers }: SiteMapOptions): void {
   const { publicUrl } = environment;
 
-  const robots = [
-    'User-agent: *',
-    ...notTheSite.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ];
-  const robotsText = new StoredText(
-    200,
-    {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-      Vary: 'Accept-Encoding',
-    },
-    robots.join('\n'),
-  );
-  app.get('/robots.txt', (request, reply) => sendStored(request, reply, robotsText));
+  const renderRobots = async (read: ReadJson) =>
+    (await site.readIsOpen(read))
+      ? [...notTheSite.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`]
+      : ['Disallow: /'];
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    try {
-      const siteMap = await cache.get('sitemap.xml', async () => {
-        const addresses = await site.listAddresses(answers.reader(request.id));
-        return new StoredText(200, siteMapHeaders, renderSiteMap(publicUrl, addresses));
-      });
-      return await sendStored(request, reply, siteMap);
-    } catch (error) {
-      request.log.error({ requestId: request.id, err: error }, 'the site map could not be created');
-      return reply.code(503).header('Retry-After', 30).type('text/plain; charset=utf-8').send('Try again later');
-    }
-  });
+  const files = {
+    'robots.txt': async (read: ReadJson) =>
+      new StoredText(200, headersOf('text/plain'), ['User-agent: *', ...(await renderRobots(read)), ''].join('\n')),
+    'sitemap.xml': async (read: ReadJson) => {
+      const addresses = (await site.readIsOpen(read)) ? await site.listAddresses(read) : [];
+      return new StoredText(200, headersOf('application/xml'), renderSiteMap(publicUrl, addresses));
+    },
+  };
+  for (const [name, create] of Object.entries(files)) {
+    app.get(`/${name}`, async (request, reply) => {
+      try {
+        const file = await cache.get(name, () => create(answers.reader(request.id)));
+        return await sendStored(request, reply, file);
+      } catch (error) {
+        request.log.error({ requestId: request.id, err: error }, `${name} could not be created`);
+        // Search engines that get no rules stay away.
+        return reply.code(503).header('Retry-After', 30).type('text/plain; charset=utf-8').send('Try again later');
+      }
+    });
+  }
 }
 
-const siteMapHeaders = {
-  'Content-Type': 'application/xml; charset=utf-8',
+const headersOf = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
   'Cache-Control': 'no-cache',
   Vary: 'Accept-Encoding',
-};
+});
 
 /** Each language of each page is an entry, and links to the same page in all languages. */
 export function renderSiteMap(publicUrl: string, addresses: readonly string[]): string {

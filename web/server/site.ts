@@ -9,6 +9,7 @@ export type Site = Pick<
   | 'isEntryCall'
   | 'listAddresses'
   | 'listEntryCalls'
+  | 'readIsOpen'
   | 'readKeepable'
   | 'formReaders'
 > & {

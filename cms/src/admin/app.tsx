@@ -4,7 +4,7 @@ import { addCustomFields } from './custom-fields';
 import { showGroupHints } from './group-hints';
 import { historyRoute } from './history/history-panel';
 import { addHomePageCards } from './home-page';
-import { nameChoicesInLists } from './list-columns';
+import { arrangeListColumns } from './list-columns';
 import { keepWhatWasTyped } from './keep-what-was-typed';
 import { addMenuLinks, orderContentMenu } from './menu';
 import { followPanelLanguage } from './panel-language';
@@ -35,7 +35,7 @@ export default {
     addMenuLinks(app);
     orderContentMenu(app);
     addHomePageCards(app);
-    nameChoicesInLists(app);
+    arrangeListColumns(app);
     addCustomFields(app);
     addSidePanels(app);
     app.router.addRoute({

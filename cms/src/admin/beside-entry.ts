@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { contentManagerApis, replaced } from './content-manager';
 import { HistoryPanel } from './history/history-panel';
+import { SchedulePanel } from './schedule/schedule-panel';
 import { SiteViewPanel } from './site-view-panel';
 import { MediaPagePanel } from './to-site-page';
 import { BesidePanel } from './translation-board/beside-panel';
@@ -12,6 +13,7 @@ import { explainedUnpublication, withoutBulkUnpublication } from './trash/unpubl
 export function addSidePanels(app: StrapiApp): void {
   contentManagerApis(app).addEditViewSidePanel(([buttons, ...others]) => [
     ...(buttons ? [buttons] : []),
+    SchedulePanel,
     BesidePanel,
     ...others,
     SiteViewPanel,

@@ -1,4 +1,4 @@
-import { ChartCircle, Earth, File, HandHeart, Monitor, Phone } from '@strapi/icons';
+import { ChartCircle, Clock, Earth, File, HandHeart, Link, Monitor, Phone } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { boardPermission } from '../contracts/translation-board';
 import { fullPermission, permissionTo } from './panel-api';
@@ -19,6 +19,13 @@ export function addHomePageCards(app: StrapiApp): void {
       title: label('board.title'),
       permissions: [fullPermission(boardPermission)],
       component: async () => (await import('./translation-board/translation-board-widget')).TranslationBoardWidget,
+    },
+    {
+      id: 'schedule',
+      icon: Clock,
+      title: label('schedule.widget'),
+      permissions: [fullPermission(boardPermission)],
+      component: async () => (await import('./schedule/schedule-widget')).ScheduleWidget,
     },
     {
       id: 'example-content',
@@ -48,6 +55,13 @@ export function addHomePageCards(app: StrapiApp): void {
       title: label('site-state.title'),
       permissions: [fullPermission(boardPermission)],
       component: async () => (await import('./site-state/site-state-widget')).SiteStateWidget,
+    },
+    {
+      id: 'upkeep',
+      icon: Link,
+      title: label('upkeep.title'),
+      permissions: [fullPermission(boardPermission)],
+      component: async () => (await import('./site-state/upkeep-widget')).UpkeepWidget,
     },
     // Strapi's counts of entries would include confidential requests.
     ...widgets.filter(({ id }) => id !== 'chart-entries' && id !== 'key-statistics'),

@@ -14,6 +14,7 @@ import { type Ordering, orderingPath, orderingSchema } from '../contracts/orderi
 import { type Visits, visitsPath, visitsSchema } from '../contracts/page-view';
 import { type DeskSummary, deskPath, summarySchema } from '../contracts/prayer-desk';
 import { siteAddressPath } from '../contracts/preview';
+import { type Schedule, schedulePath, scheduleSchema, type Times } from '../contracts/schedule';
 import { type Chapter, chapterSchema, scripturePath } from '../contracts/scripture';
 import {
   type Board,
@@ -35,7 +36,14 @@ import {
   trashPath,
   trashSchema,
 } from '../contracts/trash';
-import { type SiteState, siteStatePath, siteStateSchema } from '../contracts/watching';
+import {
+  type SiteState,
+  siteStatePath,
+  siteStateSchema,
+  type Upkeep,
+  upkeepPath,
+  upkeepSchema,
+} from '../contracts/watching';
 import type { BoardFilters } from './translation-board/board-address';
 
 /** One language of an entry; null for types without translations. */
@@ -94,12 +102,13 @@ const changedWithContent = 'CountDocuments';
 
 /** The calls of our pages and cards. `Document` is the content manager's own tag, for its forms and lists. */
 export const panelApi = adminApi
-  .enhanceEndpoints({ addTagTypes: ['Document', 'Trash', 'TranslationDigest', changedWithContent] })
+  .enhanceEndpoints({ addTagTypes: ['Document', 'Schedule', 'Trash', 'TranslationDigest', changedWithContent] })
   .injectEndpoints({
     endpoints: (builder) => ({
       deskSummary: builder.query<DeskSummary, undefined>(read(() => `${deskPath}/summary`, summarySchema)),
       exampleCounts: builder.query<ExampleCounts, undefined>(read(() => exampleCountsPath, exampleCountsSchema)),
       siteState: builder.query<SiteState, undefined>(read(() => siteStatePath, siteStateSchema)),
+      upkeep: builder.query<Upkeep, undefined>(read(() => upkeepPath, upkeepSchema)),
       visits: builder.query<Visits, undefined>(read(() => visitsPath, visitsSchema)),
       publishedCrisisLines: builder.query<CrisisLines, 'en' | 'es'>(
         read(
@@ -158,6 +167,19 @@ export const panelApi = adminApi
       changeDigest: builder.mutation<unknown, { wanted: boolean }>({
         query: (change) => ({ url: digestPath, method: 'PUT', data: change }),
         invalidatesTags: ['TranslationDigest'],
+      }),
+
+      schedule: builder.query<Schedule, undefined>({
+        ...read(() => schedulePath, scheduleSchema),
+        providesTags: ['Schedule', changedWithContent],
+      }),
+      changeSchedule: builder.mutation<unknown, Translation & Times>({
+        query: ({ uid, entryId, ...times }) => ({
+          url: `${schedulePath}/${uid}/${entryId}`,
+          method: 'PUT',
+          data: times,
+        }),
+        invalidatesTags: ['Schedule'],
       }),
 
       trash: builder.query<Trash, undefined>({ ...read(() => trashPath, trashSchema), providesTags: ['Trash'] }),

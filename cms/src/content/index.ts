@@ -1,5 +1,7 @@
 export { currentGeneration } from './content-generation';
-export { createHistory } from './history/history';
+export { createExamples } from './examples/decide-examples';
+export { createHistory, recordChange } from './history/history';
+export { isDraft, isPublished, readEntries } from './history/snapshot';
 export { register, bootstrap } from './lifecycle';
 export { readPageViews } from './page-views/page-views';
 export { answerWithDrafts, shownVersion } from './preview/draft-reading';
@@ -18,7 +20,10 @@ export { hasLeaderSheet, leaderSheetOf, readingMinutes } from './reading/trainin
 export { exampleMark, hasHistory, isLocalized } from './reading/schema-fields';
 export { presentRichText } from './rich-text/present-markdown';
 export { bibleReader, chapterOf } from './scripture/bible';
+export { createScheduledChanges, type ScheduledRow } from './schedule/scheduled-changes';
+export { readTimeZone } from './schedule/serve-schedule';
 export { createSocialImages, withSocialImage, withSocialImageOfSite } from './social-image/social-image';
+export { changeSwitches, isSiteOpen, isSwitch, readSwitches } from './switches';
 export { createTranslationBoard } from './translation-board/translation-board';
 export { entriesWithFile, referringEntries } from './trash/referring-entries';
 export { usedRefusal } from './trash/deletions';

@@ -17,6 +17,9 @@ import {
 import { linkQuizzesOnPublication } from './publishing/quiz-links';
 import { publishSharedFields, publishSharedPictures } from './publishing/shared-fields';
 import { purgePagesOnChange } from './purge-pages';
+import { endWhatIsDoneByHand } from './schedule/scheduled-changes';
+import { serveSchedule } from './schedule/serve-schedule';
+import { protectSwitches } from './switches';
 import { keepTextFacts, refreshTextFacts } from './translation-board/keep-facts';
 import { guardDeletions, keepDeleted } from './trash/deletions';
 
@@ -35,7 +38,9 @@ export function register(strapi: Core.Strapi, rules: PublishingRules): void {
   // Document middlewares, outermost first. Pages are purged after all that follows a publication; versions hold it.
   requirePublishAction(strapi);
   guardDeletions(strapi);
+  protectSwitches(strapi);
   purgePagesOnChange(strapi);
+  endWhatIsDoneByHand(strapi);
   keepDeleted(strapi);
   recordPublications(strapi);
   publishSharedFields(strapi);
@@ -51,6 +56,7 @@ export function register(strapi: Core.Strapi, rules: PublishingRules): void {
   serveExampleCounts(strapi);
   receivePageViews(strapi);
   servePanelCalls(strapi);
+  serveSchedule(strapi, rules);
 }
 
 export async function bootstrap(strapi: Core.Strapi, rules: PublishingRules): Promise<void> {

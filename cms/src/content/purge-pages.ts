@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { afterCommit } from '../lib/database/transactions';
 import { createPurge } from '../lib/page-cache';
+import { entryUids, pageUids } from '../site-types';
 import { beginGeneration, serveGeneration } from './content-generation';
 
 type CachingSettings = { purgeUrls: string[]; purgeSecret: string };
@@ -48,9 +49,10 @@ export function purgePagesOnChange(strapi: Core.Strapi): void {
     return result;
   });
 
-  // Order, captions and withdrawal, and the descriptions of the site's pictures, are changed without document actions.
+  // Order, captions and withdrawal, the descriptions of the site's pictures, switches, and what is confirmed are changed
+  // without document actions.
   strapi.db.lifecycles.subscribe({
-    models: ['api::event-media.event-media', 'shared.picture', 'home.hero', 'ministry.prophetic-word'],
+    models: ['shared.picture', 'home.hero', 'ministry.prophetic-word', ...pageUids, ...entryUids],
     afterUpdateMany: purgeAfterCommit,
   });
 

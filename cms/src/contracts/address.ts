@@ -1,3 +1,6 @@
+/** True for web and mail addresses at names that nobody can own (RFC 2606), as demo content has them. */
+export const isExampleAddress = (address: string): boolean => /[@/.]example\.(?:com|net|org)(?![\w.-])/i.test(address);
+
 export const addressPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const longestAddress = 80;

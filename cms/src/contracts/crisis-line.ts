@@ -31,6 +31,11 @@ export const crisisLineSchema = v.object({
   lastCheckedOn: v.nullable(v.pipe(v.string(), v.isoDate())),
 });
 
+/** True for a number that nobody has called for a year; days are `YYYY-MM-DD`. */
+export function isDueForCall(lastCheckedOn: string | null, today: string): boolean {
+  return lastCheckedOn === null || lastCheckedOn <= `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+}
+
 /** GET /api/crisis-lines?locale=en|es answers `{ data: CrisisLine[], meta }` in the editor’s order. */
 export const crisisLinesAnswerSchema = v.object({ data: v.array(crisisLineSchema) });
 

@@ -36,7 +36,7 @@ export const slotGroups = [
   { group: 'marriage', places: ['marriage'] },
   { group: 'mens', places: ['retreat'] },
   { group: 'books', places: ['book-cover'] },
-  { group: 'everywhere', places: ['social-image'] },
+  { group: 'everywhere', places: ['logo', 'social-image'] },
 ] as const;
 
 const slotPlaces = slotGroups.flatMap(({ places }): readonly SlotPlace[] => places);
@@ -69,6 +69,7 @@ export const placeFacts: Readonly<Record<SlotPlace, PlaceFacts>> = {
   retreat: { ...photo, path: sitePaths.mensMinistry },
   marriage: { ...photo, path: sitePaths.marriageMinistry },
   'book-cover': { kind: 'picture', width: 800, height: 1200, isCropped: true, path: sitePaths.books },
+  logo: { kind: 'picture', width: 256, height: 256, isCropped: false, path: '/' },
   'social-image': { kind: 'picture', width: 1200, height: 630, isCropped: false, path: '/' },
 };
 

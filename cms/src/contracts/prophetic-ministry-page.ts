@@ -7,17 +7,19 @@ export const propheticMinistryPageSchema = v.object({
   /** The picture of the card that leads here; decoration, null until one is uploaded. */
   picture: v.nullable(imageSchema),
   about: sectionSchema,
-  quote: quoteSchema,
+  quote: v.nullable(quoteSchema),
   focusTitle: v.string(),
   focusAreas: v.array(cardSchema),
-  word: v.object({
-    ...sectionSchema.entries,
-    /** The newest picture named `prophetic-word-2025`; null until one is uploaded. */
-    image: v.nullable(imageSchema),
-    imageAlt: v.string(),
-    purposeTitle: v.string(),
-    purpose: v.string(),
-  }),
+  word: v.nullable(
+    v.object({
+      ...sectionSchema.entries,
+      /** The newest picture named `prophetic-word-2025`; null until one is uploaded. */
+      image: v.nullable(imageSchema),
+      imageAlt: v.string(),
+      purposeTitle: v.string(),
+      purpose: v.string(),
+    }),
+  ),
   scripturesTitle: v.nullable(v.string()),
   scriptures: v.array(scriptureSchema),
 });

@@ -25,3 +25,9 @@ export const sitePaths = {
   /** Opens the timeline at one of its events. */
   revivalEvent: (documentId: string) => `/?event=${encodeURIComponent(documentId)}#revival`,
 } as const;
+
+/** Where an admin opens the site to the public. */
+export const openingPage = '/admin?tab=setup#opening';
+
+/** Where an admin makes the demo the ministry's own site. */
+export const setupPage = '/admin?tab=setup';

@@ -20,9 +20,14 @@ export const siteSettingSchema = v.object({
   concernEmail: v.nullable(v.string()),
   readingBookUrl: v.string(),
   discipleshipUrl: v.string(),
-  salvationsCount: v.number(),
-  healingsCount: v.number(),
+  /** Null if nobody has confirmed them. */
+  salvationsCount: v.nullable(v.number()),
+  healingsCount: v.nullable(v.number()),
   socialImage: v.nullable(wholeImageSchema),
+  /** In place of the drawn mark, if there is one. */
+  logo: v.optional(wholeImageSchema),
+  /** Absent once the site is open. `unread`: it is closed, and nobody reads yet what visitors send. */
+  preparing: v.optional(v.picklist(['closed', 'unread'])),
 });
 
 export const siteSettingAnswerSchema = v.object({ data: siteSettingSchema });

@@ -13,6 +13,8 @@ export const supportPageSchema = v.object({
   givingEcuadorUrl: v.nullable(v.string()),
   general: sectionSchema,
   givingGeneralUrl: v.nullable(v.string()),
+  /** Giving is switched off: there are no links. */
+  isGivingOff: v.optional(v.literal(true)),
   /** How gifts are used, and who is accountable for them. */
   gifts: v.nullable(sectionSchema),
 });
@@ -26,6 +28,7 @@ const givingCardsSchema = v.pick(supportPageSchema, [
   'givingEcuadorUrl',
   'general',
   'givingGeneralUrl',
+  'isGivingOff',
 ]);
 
 export const supportPageAnswerSchema = v.object({ data: supportPageSchema });

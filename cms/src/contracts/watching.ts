@@ -51,6 +51,8 @@ export type PublishedState = (typeof publishedStates)[number];
 const time = v.pipe(v.string(), v.isoTimestamp());
 
 export const siteStateSchema = v.object({
+  /** False until the ministry opens the site to the public. */
+  isOpen: v.boolean(),
   published: v.picklist(publishedStates),
   mails: v.object({
     waiting: v.number(),
@@ -68,6 +70,32 @@ export const siteStateSchema = v.object({
   failedAnswers: v.number(),
   /** Pages that did not come alive in a browser in the last 24 hours. */
   brokenPages: v.number(),
+  /** When the site's certificate ends; null without https, or if it could not be read. */
+  certificateEnd: v.nullable(time),
 });
 
 export type SiteState = v.InferOutput<typeof siteStateSchema>;
+
+/** GET, for accounts that edit the site. */
+export const upkeepPath = '/admin/upkeep';
+
+const brokenLinkSchema = v.object({
+  address: v.string(),
+  uid: v.string(),
+  entryId: v.string(),
+  /** Null for a type without translations. */
+  language: v.nullable(v.string()),
+  title: v.nullable(v.string()),
+});
+
+export type BrokenLink = v.InferOutput<typeof brokenLinkSchema>;
+
+export const upkeepSchema = v.object({
+  /** When all links were checked last. */
+  checkedAt: v.nullable(time),
+  brokenLinks: v.array(brokenLinkSchema),
+  /** The last day on which each signed in, if that is known; null for accounts that manage no others. */
+  idleAccounts: v.nullable(v.array(v.object({ name: v.string(), since: v.pipe(v.string(), v.isoDate()) }))),
+});
+
+export type Upkeep = v.InferOutput<typeof upkeepSchema>;

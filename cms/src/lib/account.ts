@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
@@ -22,9 +23,14 @@ export function requireAccount({ state }: Pick<Context, 'state'>): Account {
   return account;
 }
 
-/** Undefined for work of the program. */
+const instructing = new AsyncLocalStorage<Account>();
+
+/** Runs what an account has asked for before, so that it is recorded with that name. It gives none of its rights. */
+export const runOnBehalfOf = <T>(account: Account, work: () => T): T => instructing.run(account, work);
+
+/** Undefined for work that the program does by itself. */
 export function signedInUser(strapi: Core.Strapi): Account | undefined {
-  return isSystem() ? undefined : accountOf(strapi.requestContext.get()?.state);
+  return instructing.getStore() ?? (isSystem() ? undefined : accountOf(strapi.requestContext.get()?.state));
 }
 
 /** Strapi does not end the open sessions of an account that is blocked. */

@@ -67,6 +67,7 @@ type Services = {
     user: {
       exists: () => Promise<boolean>;
       create: (user: NewUser) => Promise<unknown>;
+      deleteById: (id: number) => Promise<unknown>;
     };
     auth: {
       checkCredentials: (credentials: { email: string; password: string }) => Promise<CheckedCredentials>;

@@ -5,9 +5,10 @@ import { forgetOldMails } from './outbox-rows';
 import { mailSettings } from './settings';
 
 export { normalizeMailbox } from './mailer';
-export { mailAccount, outboxUid, queueMail, readOutbox } from './outbox-rows';
+export { mailAccount, outboxUid, queueMail, readDelivery, readOutbox } from './outbox-rows';
 export { setUpMail as bootstrap } from './set-up-mail';
 export { mailSettings, type MailEnvironment, type MailSettings } from './settings';
+export { sendTestMail } from './test-mail';
 export type { Language } from './templates/mail-template';
 export type { WaitingRequest } from './templates/waiting-digest';
 

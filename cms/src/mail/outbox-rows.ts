@@ -78,6 +78,16 @@ export async function readOutbox(
   return { waiting, since: oldest?.queuedAt ?? null, failed };
 }
 
+/** A mail that waits longer than this is not getting through. */
+const patienceMs = dayMs / 24;
+
+/** Tells, as far as the program knows, if mails arrive; `none` without a mail server. */
+export async function readDelivery(strapi: Core.Strapi, now: number): Promise<'works' | 'failing' | 'none'> {
+  if (mailSettings(strapi) === null) return 'none';
+  const { since, failed } = await readOutbox(strapi, now);
+  return failed > 0 || (since !== null && now - Date.parse(since) > patienceMs) ? 'failing' : 'works';
+}
+
 /** Sent mails are deleted after a week, failed ones after a month, so that the log can be examined. */
 export const forgetOldMails: Job = {
   name: 'old-mails',

@@ -9,6 +9,7 @@ export { assetNamePattern, revivalVideo } from './asset-names';
 export { createAssets, readFileQuery } from './assets';
 export { pictureFormat } from './cleaning/picture-format';
 export { createImages } from './images';
+export { configuredReach, probeOutside } from './outside-image/fetch-outside-image';
 export { createTrashedFiles, emptyTrash, presentTrashedFile } from './trashed-files/trashed-files';
 export { chooseGallery, choosePicture, marriagePhotos, ministryPicture } from './page-pictures';
 export { createPictureSlots } from './slots/picture-slots';

@@ -8,7 +8,7 @@ import { type createLibraryFiles, type LibraryFile, withoutExtension } from './l
 export const marriagePhotos = ['public', 'Marriage Ministry'];
 
 /** The retreat shows as many photos as the editor adds entries, and a ministry's card its picture if there is one. */
-const otherNames = /^(?:retreat-image\d+|ministry-(?:mens|marriage|prophetic))$/;
+const otherNames = /^(?:logo|retreat-image\d+|ministry-(?:mens|marriage|prophetic))$/;
 
 /** True if a page shows the file because of its name, without an editor having chosen it. */
 export async function isPictureOfPages(

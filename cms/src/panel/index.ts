@@ -1,5 +1,6 @@
 export { changesByOthers } from './accounts/account-record';
-export type { AccountSettings } from './accounts/first-accounts';
+export { demoAddresses, type AccountSettings } from './accounts/first-accounts';
+export { idleAccounts } from './accounts/idle-accounts';
 export {
   isMediaAdmin,
   mayUpload,
@@ -11,4 +12,5 @@ export {
 export { readBackupState, type BackupSettings } from './backup/backup-state';
 export { register, bootstrap, jobs } from './lifecycle';
 export { shownCount } from './visits';
+export { fieldText } from './texts/field-texts';
 export { answerInPanelLanguage } from './texts/panel-language';

@@ -6,6 +6,7 @@ import { watchAccounts } from './accounts/account-changes';
 import { endLeftoverSessions } from './accounts/account-sessions';
 import { storeTokensAsDigests } from './accounts/account-tokens';
 import { createAccounts } from './accounts/first-accounts';
+import { recordSignIns } from './accounts/idle-accounts';
 import {
   hashOnOtherThreads,
   preventAccountEnumeration,
@@ -16,6 +17,7 @@ import { queueBackupAlert } from './backup/backup-state';
 import { applyLayouts } from './layouts/layout';
 import { layouts } from './layouts/layouts';
 import { createRoles, omitUsersFromRoles } from './roles/roles';
+import { carryOutSchedule } from './schedule/carry-out-schedule';
 import { queueTranslationDigest, serveDigest } from './translation-digest/queue-translation-digest';
 import { serveVisits } from './visits';
 
@@ -47,6 +49,7 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
   // Before the first accounts, so that their creation is recorded too.
   watchAccounts(strapi);
   endLeftoverSessions(strapi);
+  recordSignIns(strapi);
   hashOnOtherThreads(strapi);
   await preventAccountEnumeration(strapi);
   omitUsersFromRoles(strapi);
@@ -60,5 +63,9 @@ export async function bootstrap(strapi: Core.Strapi): Promise<void> {
 
 export function jobs(strapi: Core.Strapi): readonly Job[] {
   const mail = mailSettings(strapi);
-  return [forgetAttempts, ...(mail === null ? [] : [queueTranslationDigest(mail), queueBackupAlert(mail)])];
+  return [
+    forgetAttempts,
+    carryOutSchedule(),
+    ...(mail === null ? [] : [queueTranslationDigest(mail), queueBackupAlert(mail)]),
+  ];
 }

@@ -16,7 +16,7 @@ export { storeRequest } from './intake/store-request';
 export { storeThanks } from './intake/store-thanks';
 export type { SubmissionSettings } from './intake/settings';
 export { register, bootstrap, jobs } from './lifecycle';
-export { warnIfTeamIsEmpty } from './notifications/team-members';
+export { teamMembers, warnIfTeamIsEmpty } from './notifications/team-members';
 export { isRequestUid, prayerRequestUid, requestUids, uidOfKind, type RequestUid } from './request-uids';
 export { type Deletable, deleteRequests, requestTallyUid } from './retention/delete-requests';
 export { warningDays, type RetentionSettings } from './retention/deletion-day';

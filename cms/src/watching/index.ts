@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics } from 'prom-client';
 import { registry } from '../lib/metrics';
+import type { Job } from '../lib/schedule';
+import { checkCertificate } from './certificate';
+import { checkLinks } from './links';
 import { serveReadiness } from './readiness';
 import { logRequests } from './request-log';
 import { measureDatabasePool, measureShared } from './shared-metrics';
@@ -42,6 +45,11 @@ export function register(strapi: Core.Strapi): void {
   serveReadiness(strapi);
   receiveReports(strapi);
   serveSiteState(strapi);
+}
+
+export function jobs(strapi: Core.Strapi): readonly Job[] {
+  const pollMs: number = strapi.config.get('site.upkeep.pollMs');
+  return [checkLinks(pollMs), checkCertificate(pollMs)];
 }
 
 /** Starts when the server listens, because commands load the same program without a server. */

@@ -7,6 +7,7 @@ import { registry } from '../lib/metrics';
 import { runAsSystem } from '../lib/viewer';
 import { readBackupState } from '../panel';
 import { readOutbox } from '../mail';
+import { readCertificateEnd } from './certificate';
 import { readDisk } from './site-state';
 import { publishedState } from './web-servers';
 
@@ -44,6 +45,10 @@ export function measureShared(strapi: Core.Strapi): void {
   });
   readGauge('ministry_shared_backup_well', '1 if the last backup is good and young enough, otherwise 0', async () => {
     return problemOf(await readBackupState(strapi), Date.now()) === null ? 1 : 0;
+  });
+  readGauge('ministry_shared_certificate_seconds', 'Time until the certificate of the site ends', async () => {
+    const age = secondsSince(await readCertificateEnd(strapi), Date.now());
+    return age === null ? null : -age;
   });
   readGauge('ministry_shared_disk_free_bytes', 'Free space on the disk of the uploads', async () => {
     return (await readDisk(strapi))?.free ?? null;

@@ -1,12 +1,15 @@
 import { statfs } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { problemOf } from '../contracts/backup';
-import { type SiteState, siteStatePath } from '../contracts/watching';
+import { isSiteOpen } from '../content';
+import { type SiteState, siteStatePath, type Upkeep, upkeepPath } from '../contracts/watching';
 import { servePanel } from '../lib/panel-routes';
 import { hasRole, ministryAdminCode, runAsSystem, superAdminCode } from '../lib/viewer';
-import { readBackupState, shownCount } from '../panel';
+import { idleAccounts, readBackupState, shownCount } from '../panel';
 import { readOutbox } from '../mail';
 import { countWeeklyRequests } from '../requests';
+import { readCertificateEnd } from './certificate';
+import { readBrokenLinks } from './links';
 import { publishedState, readFailures } from './web-servers';
 
 /** Of the disk that the uploads lie on; null if the system does not say. */
@@ -32,14 +35,21 @@ export function serveSiteState(strapi: Core.Strapi): void {
       const backup = await readBackupState(strapi);
       // The outbox is closed to accounts; these are numbers alone.
       const state: SiteState = await runAsSystem(async () => ({
+        isOpen: await isSiteOpen(strapi),
         published: await publishedState(strapi, now),
         mails: await readOutbox(strapi, now),
         backup: { succeededAt: backup?.succeededAt ?? null, problem: problemOf(backup, now) },
         requestsThisWeek: readsRequests ? await readRequestsThisWeek(strapi, now) : null,
         disk: await readDisk(strapi),
         ...(await readFailures(strapi, now)),
+        certificateEnd: await readCertificateEnd(strapi),
       }));
       ctx.body = state;
+    },
+
+    [`GET ${upkeepPath}`]: async (ctx) => {
+      const idle = hasRole(strapi, superAdminCode) ? await idleAccounts(strapi, Date.now()) : null;
+      ctx.body = { ...(await readBrokenLinks(strapi)), idleAccounts: idle } satisfies Upkeep;
     },
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import type { Locale as SiteLocale } from '../../src/contracts/language';
+import { databaseOf } from './database';
 import { call, succeed } from './http';
 
 const signInAnswer = v.object({ data: v.object({ token: v.string() }) });
@@ -82,6 +83,10 @@ export async function publishSingle(
   data: Record<string, unknown>,
 ): Promise<void> {
   await succeed(`/content-manager/single-types/${uid}/actions/publish?locale=${locale}`, { token, body: data });
+  // A closed site shares other pictures, which not every file is about.
+  if (uid === 'api::site-setting.site-setting') {
+    await databaseOf(inject('cms').environment)('UPDATE site_settings SET is_open = true');
+  }
 }
 
 /** Takes a page off the site in every language, if it is there. Pages cannot be deleted. */

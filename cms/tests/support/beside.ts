@@ -8,7 +8,10 @@ import { cmsDirectory } from './compile';
 
 type Program = {
   /** Runs the task for each of these and returns the answers. */
-  ask: (task: 'documents' | 'emptyTrash' | 'forget', asked: readonly unknown[]) => Promise<unknown>;
+  ask: (
+    task: 'documents' | 'emptyTrash' | 'forget' | 'carryOutSchedule',
+    asked: readonly unknown[],
+  ) => Promise<unknown>;
   output: () => string;
 };
 

@@ -7,6 +7,7 @@ const [distDirectory] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
 const { createStrapi } = require('@strapi/strapi');
 const { emptyTrash } = require(join(distDirectory, 'src/media/trashed-files/trashed-files.js'));
+const { carryOutSchedule } = require(join(distDirectory, 'src/panel/schedule/carry-out-schedule.js'));
 const { runAsSystem } = require(join(distDirectory, 'src/lib/viewer.js'));
 const strapi = await createStrapi({ appDir: process.cwd(), distDir: distDirectory }).load();
 
@@ -39,6 +40,13 @@ const tasks = {
   /** Empties the trash as at each of these times. */
   async emptyTrash(times) {
     for (const now of times) await runAsSystem(() => emptyTrash.run(strapi, now));
+    return times.map(() => null);
+  },
+
+  /** Does what is scheduled as at each of these times. */
+  async carryOutSchedule(times) {
+    const { run } = carryOutSchedule();
+    for (const now of times) await runAsSystem(() => run(strapi, now, new AbortController().signal));
     return times.map(() => null);
   },
 };

@@ -2402,6 +2402,44 @@ export interface ApiRevivalEventRevivalEvent extends Struct.CollectionTypeSchema
   };
 }
 
+export interface ApiScheduleScheduledChange extends Struct.CollectionTypeSchema {
+  collectionName: 'scheduled_changes';
+  info: {
+    description: 'When one language of an entry is published or unpublished by the program. Written by the program alone.';
+    displayName: 'Scheduled change';
+    pluralName: 'scheduled-changes';
+    singularName: 'scheduled-change';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    accountName: Schema.Attribute.String;
+    action: Schema.Attribute.Enumeration<['publish', 'unpublish']> & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    dueAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    entryId: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::schedule.scheduled-change'> & Schema.Attribute.Private;
+    missed: Schema.Attribute.Enumeration<['refused', 'account', 'failed']>;
+    publishedAt: Schema.Attribute.DateTime;
+    uid: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
   collectionName: 'site_settings';
   info: {
@@ -2480,12 +2518,24 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
         },
         number
       >;
+    isDeskWatched: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
     isExample: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
         };
       }>;
+    isOpen: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> & Schema.Attribute.DefaultTo<false>;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::site-setting.site-setting'>;
     ministryName: Schema.Attribute.String &
@@ -2536,8 +2586,20 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
           localized: true;
         };
       }>;
+    timeZone: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    welcomeVideoUrl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
   };
 }
 
@@ -2661,6 +2723,12 @@ export interface ApiSupportPageSupportPage extends Struct.SingleTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
+        };
+      }>;
+    isGivingOff: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
         };
       }>;
     locale: Schema.Attribute.String;
@@ -3548,6 +3616,7 @@ declare module '@strapi/strapi' {
       'api::resources-page.resources-page': ApiResourcesPageResourcesPage;
       'api::retention.request-tally': ApiRetentionRequestTally;
       'api::revival-event.revival-event': ApiRevivalEventRevivalEvent;
+      'api::schedule.scheduled-change': ApiScheduleScheduledChange;
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting;
       'api::submission.submission-receipt': ApiSubmissionSubmissionReceipt;
       'api::support-page.support-page': ApiSupportPageSupportPage;

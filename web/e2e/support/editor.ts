@@ -10,8 +10,9 @@ type Entry = v.InferOutput<typeof entrySchema>['data'];
 /** Strapi's own fields, which the panel does not send. */
 const unwritten = /^(?:id|documentId|createdAt|updatedAt|publishedAt|locale|createdBy|updatedBy|localizations|status)$/;
 
-async function calls(): Promise<(path: string, init?: RequestInit) => Promise<unknown>> {
-  const { url, superAdmin } = runningStack();
+type Site = Pick<ReturnType<typeof runningStack>, 'url' | 'superAdmin'>;
+
+async function calls({ url, superAdmin }: Site): Promise<(path: string, init?: RequestInit) => Promise<unknown>> {
   const headers = { Authorization: `Bearer ${await signIn(url, superAdmin)}`, 'Content-Type': 'application/json' };
   return async (path, init = {}) => {
     const response = await fetch(url + path, { ...init, headers });
@@ -29,8 +30,9 @@ export async function publishChange(
   noun: string,
   locale: Locale,
   change: (entry: Entry) => Entry,
+  site: Site = runningStack(),
 ): Promise<() => Promise<void>> {
-  const call = await calls();
+  const call = await calls(site);
   const address = `/content-manager/single-types/api::${noun}.${noun}`;
   const { data } = v.parse(entrySchema, await call(`${address}?locale=${locale}`));
   const before = Object.fromEntries(Object.entries(data).filter(([name]) => !unwritten.test(name)));
@@ -68,7 +70,7 @@ const files = v.object({ results: v.array(v.looseObject({ id: v.number(), name: 
 
 /** A file of the Media Library, as the panel's picker returns it. */
 export async function libraryFile(name: string): Promise<v.InferOutput<typeof files>['results'][number]> {
-  const call = await calls();
+  const call = await calls(runningStack());
   const query = new URLSearchParams({ 'filters[name][$startsWith]': name });
   const [file] = v.parse(files, await call(`/upload/files?${query.toString()}`)).results;
   if (file === undefined) throw new Error(`The Media Library has no ${name}.`);

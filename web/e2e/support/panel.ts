@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type Account, signIn } from './accounts';
 import type { Locale } from './language';
@@ -30,6 +30,12 @@ export async function choosePanelLanguage(context: BrowserContext, locale: Local
   await context.addInitScript((chosen) => {
     if (location.pathname.startsWith('/admin/panel')) localStorage.setItem('strapi-admin-language', chosen);
   }, locale);
+}
+
+/** On phones, what stands beside a form is in a drawer below it. */
+export async function openSidePanels(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > 1_000) return;
+  await page.getByRole('button', { name: /^(?:Open more actions|Abrir más acciones)$/ }).click();
 }
 
 const documents = v.object({ results: v.array(v.object({ documentId: v.string() })) });

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { ROOT } from '../../../scripts/lib/root';
 import type * as dictionaries from '../../src/i18n/dictionaries';
+import { importSource } from './source';
 
-/** Bundled like the site, because Node cannot load contracts from a test. */
-const { module } = await runnerImport<typeof dictionaries>('/src/i18n/dictionaries.ts', {
-  root: join(ROOT, 'web'),
-  configFile: false,
-  resolve: { alias: [{ find: /^@contracts\/(.+)$/, replacement: join(ROOT, 'cms/src/contracts/$1.ts') }] },
-  logLevel: 'error',
-});
-export const { allTexts } = module;
+export const { allTexts } = await importSource<typeof dictionaries>('/src/i18n/dictionaries.ts');
 
 type Said = { text: string; where: string };
 

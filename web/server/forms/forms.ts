@@ -19,7 +19,7 @@ import { hasBody } from '../http-server';
 import { renderDocument } from '../pages/document';
 import { chooseLanguage, type ChosenLanguage } from '../pages/language';
 import { type Notice, noticePage, unavailablePage } from '../pages/notice-page';
-import { type CreatorOptions, notStored, pageHeaders } from '../pages/page-creator';
+import { type CreatorOptions, notIndexed, notStored, pageHeaders } from '../pages/page-creator';
 import { sendStored, StoredText } from '../pages/stored-text';
 import type { ConnectionPool } from '../proxy/connection-pool';
 import { requestHeaders } from '../proxy/headers';
@@ -71,7 +71,6 @@ const maximumPostedBytes = 3 * maximumBodyBytes;
 export const sentPath = '/sent';
 const sentCookie = 'sent';
 const sentSeconds = 600;
-const notIndexed = { 'X-Robots-Tag': 'noindex' };
 
 type Asking = { request: FastifyRequest; reply: FastifyReply };
 type Posted = Asking & { language: ChosenLanguage; fields: URLSearchParams };
@@ -181,7 +180,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   async function receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url: path = '' } = request.routeOptions;
     request.page = path;
-    reply.headers(notStored);
+    reply.headers({ ...notStored, ...notIndexed });
     const refuse = (status: number) =>
       reply
         .code(status)

@@ -21,6 +21,7 @@ describe('the document', () => {
         head: '<title>A title</title>',
         styles: '<style>p{}</style>',
         body,
+        preparation: null,
         things: modules ? [{ '@type': 'Article', headline: 'Why </script> is no end' }] : [],
         data: { locale, publicUrl: 'https://example.org', content: { key: 'value' } },
         modules,

@@ -41,7 +41,7 @@ const withoutScripts = [
 ].join('');
 
 export function renderDocument(page: RenderedPage, assets: Assets): string {
-  const { head, styles, body, things, data, modules } = page;
+  const { head, styles, body, things, preparation, data, modules } = page;
   const scripts = modules && `${preload(assets.chunks(modules))}<script type="module" src="${assets.entry}"></script>`;
   return [
     `<!doctype html><html ${htmlAttributes(data.locale)}><head><meta charset="utf-8">`,
@@ -49,11 +49,12 @@ export function renderDocument(page: RenderedPage, assets: Assets): string {
     ...(scripts === null ? [] : [`<script>${languageScript()}</script>`]),
     scripts === null ? withoutScripts : `<noscript>${withoutScripts}</noscript>`,
     head,
+    preparation?.head ?? '',
     ...translationPreload(data.locale),
     ...(things.length > 0 ? [structuredData(things)] : []),
     withLongHands(styles),
     ...(languages[data.locale].direction === 'rtl' ? [`<style>${rightToLeftStyle}</style>`] : []),
-    `</head><body><div id="${rootId}">${scripts === null ? body.replaceAll(/<\/?noscript>/g, '') : body}</div>`,
+    `</head><body>${preparation?.line ?? ''}<div id="${rootId}">${scripts === null ? body.replaceAll(/<\/?noscript>/g, '') : body}</div>`,
     ...(scripts === null
       ? [`<script>${sentScript}</script>`]
       : [`<script type="application/json" id="${pageDataId}">${toScriptData(data)}</script>`, heldScripts(scripts)]),

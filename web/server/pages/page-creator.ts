@@ -24,8 +24,8 @@ function unescape(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Headers for missing pages and entries; anybody can invent such addresses. */
-const notIndexed = { 'X-Robots-Tag': 'noindex' };
+/** Headers for closed sites, and for missing pages and entries: anybody can invent such addresses. */
+export const notIndexed = { 'X-Robots-Tag': 'noindex' };
 export const notStored = { 'Cache-Control': 'no-store' };
 
 export type CreatorOptions = {
@@ -56,7 +56,7 @@ export function pageCreator({ environment, site, answers, contentQueue, metrics 
     const document = (await site.finishDocument?.(html, address)) ?? html;
     const headers = {
       ...pageHeaders(language, secure),
-      ...(page.status === 200 && page.lasting ? {} : notIndexed),
+      ...(page.status === 200 && page.lasting && !page.preparation ? {} : notIndexed),
       ...(page.storable ? {} : notStored),
     };
     return new StoredPage(page.status, headers, document, {

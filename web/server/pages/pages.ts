@@ -4,7 +4,7 @@ import { ContentUnavailable } from '../../src/lib/cms-client/api-error';
 import { paths } from '../../src/lib/paths';
 import { Refusal, refusalDelayMs } from '../proxy/refusal';
 import type { PageCache } from './page-cache';
-import { type CreatorOptions, notStored, pageCreator, pageHeaders } from './page-creator';
+import { type CreatorOptions, notIndexed, notStored, pageCreator, pageHeaders } from './page-creator';
 import { pageRequestReader } from './page-request';
 import { sendStored, type StoredText } from './stored-text';
 import { visitorOf } from '../fair-queue';
@@ -25,9 +25,7 @@ function registerCertificateAddress(app: FastifyInstance): void {
       ...(number.length <= longestNumber ? { number } : {}),
       ...(typeof lang === 'string' ? { lang } : {}),
     });
-    return reply
-      .headers({ ...notStored, 'X-Robots-Tag': 'noindex' })
-      .redirect(`${paths.certificate}?${query.toString()}`);
+    return reply.headers({ ...notStored, ...notIndexed }).redirect(`${paths.certificate}?${query.toString()}`);
   });
 }
 
@@ -66,7 +64,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       const status = isRefused ? error.status : error instanceof ContentUnavailable ? 503 : 500;
       return reply
         .code(status)
-        .headers({ ...pageHeaders(language, secure), ...notStored })
+        .headers({ ...pageHeaders(language, secure), ...notStored, ...notIndexed })
         .header('Retry-After', retryAfterSeconds)
         .send(unavailablePage(language.locale, request.id));
     }

@@ -260,6 +260,7 @@ describe('the language script in the head', () => {
         head: '',
         styles: '',
         body: '',
+        preparation: null,
         things: [],
         modules: [],
         contentMs: 0,

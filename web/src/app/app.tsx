@@ -33,6 +33,7 @@ function CurrentSite({ publicUrl, posted, children }: CurrentSiteProps) {
     isMissing: route === unknownRoute,
     addressLanguage: addressLanguage(parameters),
     posted,
+    preparing: settings.preparing,
   };
   return <SiteContext value={site}>{children}</SiteContext>;
 }

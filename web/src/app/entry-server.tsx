@@ -1,6 +1,6 @@
 import { isBuiltIn } from '@contracts/language';
 import { previewPrefix, type PreviewStatus } from '@contracts/preview';
-import type { Locale } from '@contracts/site-setting';
+import type { Locale, SiteSetting } from '@contracts/site-setting';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -15,10 +15,12 @@ import { getExtraLanguages } from '../i18n/offered-locales';
 import { ContentUnavailable } from '../lib/cms-client/api-error';
 import { readQueryWith, type ReadJson, type Query } from '../lib/cms-client/fetch-query';
 import { preloadAll } from '../lib/hydration/lazy-with-preload';
+import { siteSettingQuery } from '../features/site-setting/site-setting';
 import { App } from './app';
 import { FormStepPage, formStepQueries, type FormStep } from './forms/form-step';
 import type { PageData } from './page-data';
 import type { PageAddress } from './resolve-address';
+import { type Preparation, renderPreparation } from './preparing';
 import { matchRoute, routeQueries, routeLazyParts } from './routes';
 import { SearchPage, searchQueries } from './search-page';
 import { splitHead } from './split-head';
@@ -26,7 +28,7 @@ import { splitHead } from './split-head';
 export { formReaders } from './forms/read-form';
 export { readKeepable } from './keepable';
 export { resolveAddress } from './resolve-address';
-export { isEntryCall, listAddresses, listEntryCalls } from './list-addresses';
+export { isEntryCall, listAddresses, listEntryCalls, readIsOpen } from './list-addresses';
 export { renderModuleFile } from './module-file/render-module-file';
 
 export type RenderRequest = Pick<PageAddress, 'address' | 'known'> & {
@@ -51,6 +53,8 @@ export type RenderedPage = {
   styles: string;
   body: string;
   things: readonly Thing[];
+  /** What is added to every page of a closed site; null once it is open. */
+  preparation: Preparation | null;
   data: PageData;
   /** Source files whose chunks the browser needs before it can hydrate; null for a page without scripts. */
   modules: readonly string[] | null;
@@ -82,6 +86,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     queries.some(({ missing }, index) => missing === what && answers[index] === null);
   const entries = queries.map(({ key }, index) => [serialize(key), answers[index]] as const);
   const content = Object.fromEntries(entries);
+  // Parsed by its query, which every page has.
+  const { preparing } = content[serialize(siteSettingQuery(locale).key)] as SiteSetting;
   const sent = entries.filter((_, index) => !queries[index]?.isFallback || isMissing('entry'));
 
   const things: Thing[] = [];
@@ -115,7 +121,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       storable: route.frame === 'site' && !own,
       ...splitHead(html),
       styles: sheet.getStyleTags(),
-      things,
+      things: preparing ? [] : things,
+      preparation: preparing ? renderPreparation(locale, publicUrl) : null,
       data: {
         locale,
         publicUrl,

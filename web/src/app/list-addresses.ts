@@ -1,5 +1,7 @@
+import { defaultLocale } from '@contracts/language';
 import { articleListQuery } from '../features/articles/articles-query';
 import { revivalEventsQuery } from '../features/revival/revival-events-query';
+import { siteSettingQuery } from '../features/site-setting/site-setting';
 import { trainingModuleListQuery } from '../features/training/training-query';
 import { ContentUnavailable } from '../lib/cms-client/api-error';
 import { readQueryWith, type ReadJson, queryPath, type Query } from '../lib/cms-client/fetch-query';
@@ -33,6 +35,12 @@ async function readEntries(read: ReadJson): Promise<{ articles: string[]; module
     modules: modules.map(({ slug }) => slug),
     events: events.map(({ id }) => `${id}/media`),
   };
+}
+
+/** False until the ministry opens the site to the public. */
+export async function readIsOpen(read: ReadJson): Promise<boolean> {
+  const { preparing } = await readQueryWith(read, siteSettingQuery(defaultLocale));
+  return preparing === undefined;
 }
 
 /** Every address for the site map, without language. */

@@ -10,6 +10,7 @@ import { englishLibrarySearch } from './en/library-search';
 import { englishListen } from './en/listen';
 import { englishTrainingTab } from './en/training-tab';
 import { englishWithoutScripts } from './en/without-scripts';
+import { englishGiving } from './en/giving';
 import { englishGospel } from './en/gospel';
 import { englishModule } from './en/module';
 import { englishModuleEnd } from './en/module-end';
@@ -30,6 +31,7 @@ import { spanishLibrarySearch } from './es/library-search';
 import { spanishListen } from './es/listen';
 import { spanishTrainingTab } from './es/training-tab';
 import { spanishWithoutScripts } from './es/without-scripts';
+import { spanishGiving } from './es/giving';
 import { spanishGospel } from './es/gospel';
 import { spanishModule } from './es/module';
 import { spanishModuleEnd } from './es/module-end';
@@ -49,6 +51,7 @@ export const allTexts = {
     ...englishLibrarySearch,
     ...englishListen,
     ...englishWithoutScripts,
+    ...englishGiving,
     ...englishGospel,
     ...englishMedia,
     ...englishPrayerThanks,
@@ -71,6 +74,7 @@ export const allTexts = {
     ...spanishLibrarySearch,
     ...spanishListen,
     ...spanishWithoutScripts,
+    ...spanishGiving,
     ...spanishGospel,
     ...spanishMedia,
     ...spanishPrayerThanks,

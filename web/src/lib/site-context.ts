@@ -23,6 +23,8 @@ export type Site = {
   /** The language that `?lang=` names, if any. */
   addressLanguage: Locale | null;
   posted?: PostedForm | undefined;
+  /** While the site is closed; `unread`: nobody reads yet what is sent. */
+  preparing?: 'closed' | 'unread' | undefined;
 };
 
 export const SiteContext = createContext<Site | null>(null);

@@ -10,7 +10,8 @@ const Question = styled(Stack)`
 
 type ConfirmedButtonProps = {
   label: string;
-  /** Says what happens, and that it cannot be undone. */
+  variant?: 'action' | 'quiet';
+  /** Says what happens. */
   question: string;
   cancel: string;
   confirm: string;
@@ -19,7 +20,8 @@ type ConfirmedButtonProps = {
 };
 
 /** The question replaces the button, so that a double tap cannot confirm. */
-export function ConfirmedButton({ label, question, cancel, confirm, isBusy, onConfirm }: ConfirmedButtonProps) {
+export function ConfirmedButton(props: ConfirmedButtonProps) {
+  const { label, variant = 'quiet', question, cancel, confirm, isBusy, onConfirm } = props;
   const [isAsking, setIsAsking] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef<HTMLParagraphElement>(null);
@@ -31,7 +33,7 @@ export function ConfirmedButton({ label, question, cancel, confirm, isBusy, onCo
     return (
       <Button
         ref={button}
-        $variant="quiet"
+        $variant={variant}
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) setIsAsking(true);
@@ -50,7 +52,7 @@ export function ConfirmedButton({ label, question, cancel, confirm, isBusy, onCo
         <Button $variant="quiet" onClick={() => setIsAsking(false)}>
           {cancel}
         </Button>
-        <Button $variant="quiet" aria-disabled={isBusy} onClick={onConfirm}>
+        <Button $variant={variant} aria-disabled={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </Cluster>

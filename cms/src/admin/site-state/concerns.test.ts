@@ -5,6 +5,7 @@ import { concernsOf } from './concerns';
 const now = Date.parse('2026-11-25T12:00:00.000Z');
 
 const well: SiteState = {
+  isOpen: true,
   published: 'reached',
   mails: { waiting: 0, since: null, failed: 0 },
   backup: { succeededAt: '2026-11-25T03:00:00.000Z', problem: null },
@@ -12,6 +13,7 @@ const well: SiteState = {
   disk: { free: 40 * 2 ** 30, size: 80 * 2 ** 30 },
   failedAnswers: 0,
   brokenPages: 0,
+  certificateEnd: '2026-12-20T12:00:00.000Z',
 };
 
 const concerns = (changed: Partial<SiteState>) => [...concernsOf({ ...well, ...changed }, now)];
@@ -33,6 +35,7 @@ test.each<[Partial<SiteState>, string]>([
   [{ disk: { free: 2 ** 30, size: 80 * 2 ** 30 } }, 'disk'],
   [{ failedAnswers: 100 }, 'errors'],
   [{ brokenPages: 100 }, 'browsers'],
+  [{ certificateEnd: '2026-12-08T12:00:00.000Z' }, 'certificate'],
 ])('%o is marked', (changed, concern) => {
   expect(concerns(changed)).toEqual([concern]);
 });

@@ -1,6 +1,7 @@
+import { dayMs } from '../../contracts/day';
 import type { SiteState } from '../../contracts/watching';
 
-export type Concern = 'published' | 'mails' | 'undelivered' | 'backup' | 'disk' | 'errors' | 'browsers';
+export type Concern = 'published' | 'mails' | 'undelivered' | 'backup' | 'disk' | 'errors' | 'browsers' | 'certificate';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -8,9 +9,11 @@ const hourMs = 60 * minuteMs;
 const leastFree = 2 * 2 ** 30;
 /** A restart or lost connections make a few. */
 const mostFailedAnswers = 20;
+/** Whoever gives certificates renews them a month before they end. */
+const shortestMs = 14 * dayMs;
 
 export function concernsOf(
-  { published, mails, backup, disk, failedAnswers, brokenPages }: SiteState,
+  { published, mails, backup, disk, failedAnswers, brokenPages, certificateEnd }: SiteState,
   now: number,
 ): ReadonlySet<Concern> {
   const isConcern: Record<Concern, boolean> = {
@@ -21,6 +24,7 @@ export function concernsOf(
     disk: disk !== null && disk.free < leastFree,
     errors: failedAnswers > mostFailedAnswers,
     browsers: brokenPages > mostFailedAnswers,
+    certificate: certificateEnd !== null && Date.parse(certificateEnd) - now < shortestMs,
   };
   const concerns = Object.keys(isConcern) as Concern[];
   return new Set(concerns.filter((concern) => isConcern[concern]));

@@ -1,7 +1,8 @@
-import { Flex, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Flex, Link, Typography, VisuallyHidden } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { openingPage } from '../../contracts/site-paths';
 import type { SiteState } from '../../contracts/watching';
 import { panelApi } from '../panel-api';
 import { useTexts } from '../translations/use-texts';
@@ -11,8 +12,10 @@ import { ageOf, type Concern, concernsOf } from './concerns';
 const gigabyte = 2 ** 30;
 
 type Line = {
-  name: Exclude<Concern, 'undelivered'> | 'requests';
+  name: Exclude<Concern, 'undelivered'> | 'requests' | 'opening';
   value: string;
+  /** Where it is changed. */
+  address?: string;
   about?: string | undefined;
   /** Language of the text below, if it differs from the value's. */
   aboutConcern?: Concern;
@@ -27,8 +30,11 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
     const age = ageOf(time, now);
     return age === null ? text('site-state.now') : intl.formatRelativeTime(-age.value, age.unit);
   };
-  return ({ published, mails, backup, requestsThisWeek, disk, failedAnswers, brokenPages }, concerns) => {
+  return (state, concerns) => {
+    const { isOpen, published, mails, backup, requestsThisWeek, disk, failedAnswers, brokenPages, certificateEnd } =
+      state;
     const lines: (Line | null)[] = [
+      { name: 'opening', value: text(`site-state.opening.${isOpen ? 'open' : 'closed'}`), address: openingPage },
       { name: 'published', value: text(`site-state.published.${published}`) },
       requestsThisWeek === null ? null : { name: 'requests', value: number(requestsThisWeek) },
       {
@@ -60,6 +66,13 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
       brokenPages === 0
         ? null
         : { name: 'browsers', value: number(brokenPages), about: text('site-state.browsers.about') },
+      certificateEnd === null
+        ? null
+        : {
+            name: 'certificate',
+            value: text('site-state.certificate.end', { date: intl.formatDate(certificateEnd, { dateStyle: 'long' }) }),
+            about: concerns.has('certificate') ? text('site-state.certificate.ending') : undefined,
+          },
     ];
     return lines.filter((line) => line !== null);
   };
@@ -68,7 +81,7 @@ function useLines(now: number): (state: SiteState, concerns: ReadonlySet<Concern
 /** Alone in its line, what the language writes small within a sentence begins like the other lines. */
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-type ValueProps = { children: string; isConcern: boolean; isBelow?: boolean };
+type ValueProps = { children: ReactNode; isConcern: boolean; isBelow?: boolean };
 
 function Value({ children, isConcern, isBelow = false }: ValueProps) {
   const text = useTexts();
@@ -93,7 +106,7 @@ export function SiteStateWidget() {
   if (isError) return <Widget.Error />;
   if (data === undefined) return <Widget.Loading />;
   const concerns = concernsOf(data, now);
-  const isConcern = ({ name }: Line) => name !== 'requests' && concerns.has(name);
+  const isConcern = ({ name }: Line) => name !== 'requests' && name !== 'opening' && concerns.has(name);
   const isAboutConcern = ({ aboutConcern }: Line) => aboutConcern !== undefined && concerns.has(aboutConcern);
   const isMarked = (line: Line) => isConcern(line) || isAboutConcern(line);
   const lines = linesOf(data, concerns);
@@ -110,7 +123,13 @@ export function SiteStateWidget() {
             <Typography tag="dt" textColor="neutral600" paddingRight={4}>
               {text(`site-state.${line.name}`)}
             </Typography>
-            <Value isConcern={isConcern(line)}>{capitalized(line.value)}</Value>
+            <Value isConcern={isConcern(line)}>
+              {line.address === undefined ? (
+                capitalized(line.value)
+              ) : (
+                <Link href={line.address}>{capitalized(line.value)}</Link>
+              )}
+            </Value>
             {line.about === undefined ? null : (
               <Value isConcern={isAboutConcern(line)} isBelow>
                 {line.about}

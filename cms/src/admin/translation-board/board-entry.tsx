@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { builtInLocales } from '../../contracts/language';
 import type { BoardEntry, BoardLanguage, TranslationState } from '../../contracts/translation-board';
+import { defaultTimeZone } from '../../contracts/time-zone';
 import { isPage, siteTypes } from '../../site-types';
+import { changesOf, useSchedule, useScheduleWords } from '../schedule/scheduled-changes';
 import { entryAddress, rememberBeside } from './board-address';
 import { useBoardTexts } from './use-board-texts';
 
@@ -83,6 +85,8 @@ export function EntryLink({ entry, language, label, lead, words }: LinkProps) {
 
 export function BoardEntryRow({ entry }: { entry: BoardEntry }) {
   const { text, nameOf, stateIn } = useBoardTexts();
+  const { data: schedule } = useSchedule();
+  const wordsOf = useScheduleWords();
   const title = nameOf(entry.names);
   return (
     <Row>
@@ -97,7 +101,9 @@ export function BoardEntryRow({ entry }: { entry: BoardEntry }) {
         )}
       </Flex>
       {builtInLocales.map((language) => {
-        const state = stateIn(entry, language);
+        const scheduled = changesOf(schedule, { uid: entry.uid, entryId: entry.entry, language });
+        const words = scheduled.map((change) => wordsOf(change, schedule?.timeZone ?? defaultTimeZone));
+        const state = [stateIn(entry, language), ...words].join(' · ');
         return (
           <EntryLink
             key={language}

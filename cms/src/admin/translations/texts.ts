@@ -1,7 +1,9 @@
 import { type InBothLanguages, languageNames } from '../../contracts/panel-names';
 import { historyTexts } from './history-texts';
+import { scheduleTexts } from './schedule-texts';
 import { translationBoardTexts } from './translation-board-texts';
 import { trashTexts } from './trash-texts';
+import { upkeepTexts } from './upkeep-texts';
 import { writingTexts } from './writing-texts';
 
 /** The texts of our own parts of the panel; Strapi brings the others. */
@@ -153,6 +155,9 @@ export const texts = {
   },
   'site-state.mark': { en: 'in red', es: 'en rojo' },
   'site-state.none': { en: 'None', es: 'Ninguno' },
+  'site-state.opening': { en: 'The site', es: 'El sitio' },
+  'site-state.opening.open': { en: 'Open to the public', es: 'Abierto al público' },
+  'site-state.opening.closed': { en: 'Not open yet', es: 'Todavía no está abierto' },
   'site-state.published': { en: 'What visitors see', es: 'Los visitantes ven' },
   'site-state.published.reached': { en: 'Everything published', es: 'Todo lo publicado' },
   'site-state.published.reaching': { en: 'Being updated now', es: 'Se está actualizando' },
@@ -230,6 +235,8 @@ export const texts = {
   ...translationBoardTexts,
   ...historyTexts,
   ...trashTexts,
+  ...scheduleTexts,
+  ...upkeepTexts,
 } satisfies Readonly<Record<string, InBothLanguages>>;
 
 export type TextKey = keyof typeof texts;

@@ -3,12 +3,17 @@ import { type ExampleCount, type ExampleCounts, exampleCountsPath } from '../../
 import { builtInLocales } from '../../contracts/language';
 import { isRecord } from '../../lib/is-record';
 import { anyAccount, servePanel } from '../../lib/panel-routes';
-import type { AnyRow } from '../../lib/table';
+import { type AnyRow, table } from '../../lib/table';
 import { actsForUser } from '../../lib/viewer';
+import { isDraft, isPublished } from '../history/snapshot';
 import { presentFields } from '../reading/present-entry';
-import { exampleMark, populateOf } from '../reading/schema-fields';
+import { contentAttributes, exampleMark, exampleMarkOf, isShared, populateOf } from '../reading/schema-fields';
+import { fieldOf, readHidden, tellings } from './hidden-parts';
 
-/** The panel also saves an entry that it only publishes, so the content is compared before and after. */
+/**
+ * The panel also saves an entry that it only publishes, so the content is compared before and after. An entry that
+ * still says of people what the example said stays one, because no edit of its title makes that true.
+ */
 export function clearExampleMarks(strapi: Core.Strapi): void {
   async function readDraft(
     uid: UID.ContentType,
@@ -21,8 +26,20 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
       status: 'draft',
       populate: populateOf(strapi, attributes),
     })) as AnyRow | null;
-    const content = draft && JSON.stringify(presentFields(strapi, attributes, draft));
-    return { id: draft?.id, isMarked: draft?.[exampleMark] === true, content };
+    const fields = presentFields(strapi, attributes, draft ?? {});
+    const all = tellings(uid, fields);
+    const shared = contentAttributes(attributes).flatMap(([name, attribute]) => (isShared(attribute) ? [name] : []));
+    const translated = all.filter(({ path }) => !shared.includes(fieldOf(path)));
+    // What languages share was perhaps changed with the other one.
+    const told = (translated.length > 0 ? translated : all).map(({ path, words }) => `${path}: ${words}`);
+    const tellsInAll = all.length > 0 && translated.length === 0;
+    return {
+      id: draft?.id,
+      isMarked: draft?.[exampleMark] === true,
+      content: JSON.stringify(fields),
+      told,
+      tellsInAll,
+    };
   }
 
   strapi.documents.use(async (context, next) => {
@@ -34,29 +51,35 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
     const result = await next();
     if (!before.isMarked) return result;
     const after = await readDraft(uid, params);
-    if (!after.isMarked || after.content === before.content) return result;
-    await strapi.db.query(uid).update({ where: { id: after.id }, data: { [exampleMark]: false } });
+    const isInvented = after.told.some((words) => before.told.includes(words));
+    if (!after.isMarked || isInvented || after.content === before.content) return result;
+    const where = after.tellsInAll ? { documentId: params.documentId } : { id: after.id };
+    await strapi.db.query(uid).updateMany({ where, data: { [exampleMark]: false } });
     // The panel's form is filled from the response.
     if (isRecord(result)) Reflect.set(result, exampleMark, false);
     return result;
   });
 }
 
-/** A module's story has its own mark, which visitors see. */
-const marks = [exampleMark, 'personalStoryIsExample'];
-
-/** Counts drafts, because the panel lists them. An entry that was edited but not published is no longer an example. */
+/**
+ * Counts drafts, because the panel lists them. An entry that was edited but not published is no longer an example, and
+ * neither is one that was taken off the site.
+ */
 async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
   const types: ExampleCount[] = [];
+  const hidden = await readHidden(strapi);
   const contentTypes: readonly Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);
   for (const type of contentTypes) {
-    const mark = marks.find((name) => name in type.attributes);
+    const mark = exampleMarkOf(type.attributes);
     if (mark === undefined) continue;
     const { uid, info } = type;
+    const published = await table(strapi, uid).findMany({ select: ['documentId'], where: isPublished });
+    const shown = published.map(({ documentId }) => documentId).filter((id) => !(id in hidden));
+    const where = { [mark]: true, ...isDraft, documentId: { $in: shown } };
     const counted = await Promise.all(
       builtInLocales.map(async (locale) => ({
         locale,
-        count: await strapi.db.query(type.uid).count({ where: { [mark]: true, publishedAt: null, locale } }),
+        count: await strapi.db.query(uid).count({ where: { ...where, locale } }),
       })),
     );
     const found = counted.filter(({ count }) => count > 0);

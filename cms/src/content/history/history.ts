@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Comparison, Restored, Versions } from '../../contracts/content-version';
 import { accountName, signedInUser } from '../../lib/account';
 import { rowsOfPublication } from '../../lib/table';
@@ -52,6 +52,21 @@ export function createHistory(strapi: Core.Strapi) {
       return { skipped };
     },
   };
+}
+
+/** Keeps what was changed on the site without a publication. */
+export async function recordChange(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  by: string | null,
+  where: object = {},
+): Promise<void> {
+  const versions = createVersions(strapi);
+  for (const entry of await readEntries(strapi, uid, { ...where, ...isPublished })) {
+    const { documentId: entryId, language } = entry;
+    // It was published earlier than it was changed.
+    await versions.add({ uid, entryId, language }, { ...entry, publishedAt: null }, by);
+  }
 }
 
 /** Keeps what each publication put on the site, in one transaction with it. */

@@ -55,7 +55,7 @@ function shapeOf(strapi: Core.Strapi, uid: UID.ContentType): Shape {
 const findComponent = (strapi: Core.Strapi) => (uid: string) =>
   isComponent(strapi, uid) ? { uid, attributes: strapi.components[uid].attributes } : undefined;
 
-async function findProblems(
+export async function findProblems(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   rules: PublishingRules,
@@ -95,14 +95,14 @@ async function findProblems(
 type Refusal = { readonly problem: Problem; readonly named?: string };
 
 /** In the publisher's language. The panel shows each at its field; a log only the message, so it names the field. */
-function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
+export function refuse(strapi: Core.Strapi, refusals: readonly Refusal[]): void {
   if (refusals.length === 0) return;
   const language = accountLanguage(strapi.requestContext.get());
   const isProgram = signedInUser(strapi) === undefined;
   const told = refusals.map(({ problem, named }) => {
     const { path, code, values } = problem;
     const sentence = `${isProgram ? `${path.join('.')}: ` : ''}${problemSentence(problem, language)}`;
-    const message = named === undefined ? sentence : `${named}: ${sentence}`;
+    const message = named ? `${named}: ${sentence}` : sentence;
     return { path, message, name: 'ValidationError', code, values };
   });
   throw new errors.ValidationError(told.map(({ message }) => message).join(' '), { errors: told });

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Locale } from '../../contracts/site-setting';
 import { type AnyRow, table } from '../../lib/table';
 import { siteTypes } from '../../site-types';
+import { withoutHiddenParts } from '../examples/hidden-parts';
 import { readsDrafts, shownVersion } from '../preview/draft-reading';
 import { chooseLanguage } from './choose-language';
 import type { ListQuery } from './content-query';
@@ -63,6 +64,10 @@ const inOrder = (fields: readonly string[]) => (a: Row, b: Row) =>
 
 /** The status is fixed here: a draft is returned in a preview alone, whose reader has been checked. */
 export function createPublishedEntries(strapi: Core.Strapi) {
+  async function asShown<Entry extends PresentedEntry>(uid: UID.ContentType, entries: Entry[]): Promise<Entry[]> {
+    return readsDrafts(strapi, uid) ? entries : await withoutHiddenParts(strapi, uid, entries);
+  }
+
   async function complete(uid: UID.ContentType, rows: readonly Row[]): Promise<PresentedEntry[]> {
     if (rows.length === 0) return [];
     const { attributes } = strapi.contentType(uid);
@@ -74,7 +79,7 @@ export function createPublishedEntries(strapi: Core.Strapi) {
       limit: rows.length,
     })) as AnyRow[];
     const byId = new Map(found.map((entry) => [entry.id, entry]));
-    return rows.flatMap(({ id }) => {
+    const entries = rows.flatMap(({ id }) => {
       const entry = byId.get(id);
       if (!entry) return [];
       const { documentId, locale, updatedAt } = entry;
@@ -82,6 +87,7 @@ export function createPublishedEntries(strapi: Core.Strapi) {
       const publishedAt = entry.publishedAt ?? updatedAt;
       return [{ documentId, ...presentFields(strapi, attributes, entry), locale, publishedAt, updatedAt }];
     });
+    return await asShown(uid, entries);
   }
 
   async function withDerived(
@@ -122,7 +128,7 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     const all = await readRows(uid, languageFallback ? undefined : locale, [...sort, ...columns]);
     const chosen = chooseLanguage(all, locale).sort(inOrder(sort));
     const shown = chosen.slice((page - 1) * pageSize, page * pageSize);
-    const entries = fields ? shown : await complete(uid, shown);
+    const entries = fields ? await asShown(uid, shown) : await complete(uid, shown);
     const wanted = Object.entries(derived).filter(([name]) => fields?.includes(name) ?? true);
     return { entries: await withDerived(entries, shown, wanted, locale), total: chosen.length };
   }

@@ -5,6 +5,11 @@ import { isContent } from '../../site-types';
 /** Marks an entry that still holds demo content. */
 export const exampleMark = 'isExample';
 
+/** A module's story has its own mark, which visitors see. */
+const storyMark = 'personalStoryIsExample';
+
+export const exampleMarkOf = (attributes: object) => [exampleMark, storyMark].find((name) => name in attributes);
+
 /** Strapi's own columns and the example mark. Those that visitors need are added by name. */
 const internal = new Set([
   'id',

@@ -10,11 +10,12 @@ import { WorkerLane } from '../../lib/worker-lane';
 import { chooseLanguage } from '../reading/choose-language';
 import type { CoveredUid } from '../reading/covers';
 import { collectionOf, createPublishedEntries } from '../reading/published-entries';
-import { defaultLocale } from '../../contracts/language';
+import { builtInLocale, defaultLocale } from '../../contracts/language';
 import type { Locale, SiteSetting } from '../../contracts/site-setting';
 import type { cropCover, drawDawn, drawSocialImage, SocialImage } from './drawing/draw-social-image';
+import { isSiteOpen } from '../switches';
 import type { PresentedEntry } from '../reading/present-entry';
-import type { PicturedCollection } from '../../contracts/social-image';
+import { closedSiteTitle, type PicturedCollection } from '../../contracts/social-image';
 
 /** Raised when the drawing changes, so that caches fetch the new picture. */
 const drawingVersion = 2;
@@ -73,22 +74,35 @@ export const createSocialImages = ({ strapi }: { strapi: Core.Strapi }) => {
     return drawing.run<typeof cropCover>(drawn, 'cropCover', await buffer(photo.content));
   }
 
+  function drawnPicture(picture: SocialImage) {
+    const version = createHash('sha256')
+      .update(JSON.stringify([drawingVersion, picture]))
+      .digest('base64url');
+    const draw = () => drawing.run<typeof drawSocialImage>(drawn, 'drawSocialImage', picture);
+    return { version, draw: () => memoized(version, () => drawing.enter(draw)) };
+  }
+
+  /** Says nothing of the content. */
+  function pictureOfClosedSite(locale: Locale) {
+    const title = closedSiteTitle[builtInLocale(locale)];
+    return { ...drawnPicture({ title, category: '', ministryName: '', seed: title }), isOfClosedSite: true };
+  }
+
   return {
     async find(collectionName: string, slug: string, locale: Locale) {
-      if (collectionName === 'site' && slug === 'site') return cropped((await setting(locale))?.socialImage);
+      const isOpen = await isSiteOpen(strapi);
+      if (collectionName === 'site' && slug === 'site') {
+        return isOpen ? cropped((await setting(locale))?.socialImage) : pictureOfClosedSite(locale);
+      }
       const uid = covered.get(collectionName);
       const row = uid && (await content.row(collectionOf(uid), slug, locale, ['slug', 'title', 'category']));
       if (!row) return undefined;
+      if (!isOpen) return pictureOfClosedSite(locale);
       const cover = await findCover(uid, row.id);
       if (cover) return cover;
       const { title, category, slug: seed } = v.parse(entrySchema, row);
       const ministryName = (await setting(locale))?.ministryName ?? '';
-      const picture: SocialImage = { title, category, seed, ministryName };
-      const version = createHash('sha256')
-        .update(JSON.stringify([drawingVersion, picture]))
-        .digest('base64url');
-      const draw = () => drawing.run<typeof drawSocialImage>(drawn, 'drawSocialImage', picture);
-      return { version, draw: () => memoized(version, () => drawing.enter(draw)) };
+      return drawnPicture({ title, category, seed, ministryName });
     },
 
     async findDawn(collectionName: string, slug: string) {

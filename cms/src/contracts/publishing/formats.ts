@@ -1,6 +1,8 @@
 import { addressPattern } from '../address';
 import { phonePattern } from '../crisis-line';
 import { mailAddress } from '../submission';
+import { isTimeZone } from '../time-zone';
+import { parseYouTubeLink } from '../video';
 import type { ProblemCode } from './problem-texts-en';
 
 type Format = { readonly pattern: Pick<RegExp, 'test'>; readonly code: ProblemCode };
@@ -21,6 +23,11 @@ const formats: Readonly<Record<string, Format>> = {
   'api::support-page.support-page.givingGeneralUrl': link,
   'api::site-setting.site-setting.readingBookUrl': link,
   'api::site-setting.site-setting.discipleshipUrl': link,
+  'api::site-setting.site-setting.welcomeVideoUrl': {
+    pattern: { test: (text) => parseYouTubeLink(text) !== null },
+    code: 'problem.media.youtube',
+  },
+  'api::site-setting.site-setting.timeZone': { pattern: { test: isTimeZone }, code: 'problem.zone.format' },
   'api::crisis-line.crisis-line.countryCode': { pattern: /^[A-Z]{2}$/, code: 'problem.country.format' },
   'api::crisis-line.crisis-line.phone': phone,
   'api::crisis-line.crisis-line.smsNumber': phone,

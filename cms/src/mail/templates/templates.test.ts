@@ -58,6 +58,20 @@ test.each(builtInLocales)('a member is told in %s what was changed, by whom and 
   expect(templates['account-change'].render(deleted, language, sender).text).not.toContain(newPassword);
 });
 
+test.each([
+  ['en', 'publish', ['Not published on www.example.org', 'Articles (Spanish)', 'March 28, 2027 at 6:00']],
+  ['es', 'unpublish', ['Sigue en www.example.org', 'Artículos (Español)', '28 de marzo de 2027', '6:00']],
+] as const)('what was missed is told in %s with its time on the ministry’s clocks', (language, action, expected) => {
+  const missed = {
+    ...{ uid: 'api::article.article', language: 'es', action },
+    ...{ dueAt: '2027-03-28T11:00:00.000Z', timeZone: 'America/Guayaquil' },
+  };
+  const { subject, text } = templates['missed-schedule'].render(missed, language, sender);
+  for (const words of [...expected, 'America/Guayaquil', 'https://www.example.org/admin/panel']) {
+    expect(`${subject}\n${text}`).toContain(words);
+  }
+});
+
 test('the team sees what is urgent in the subject, and where to read it', () => {
   const urgent = templates['new-request'].render({ kind: 'prayer', reference, urgent: true }, 'es', sender);
   expect(urgent.subject).toBe(`Urgente · Nueva petición de oración ${reference}`);

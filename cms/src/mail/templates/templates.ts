@@ -3,6 +3,7 @@ import { accountChange } from './account-change';
 import { backupAlert } from './backup-alert';
 import { confirmation } from './confirmation';
 import { expiringRequests } from './expiring-requests';
+import { missedSchedule } from './missed-schedule';
 import { newRequest } from './new-request';
 import { spamAlert } from './spam-alert';
 import { translationDigest } from './translation-digest';
@@ -18,6 +19,7 @@ export const templates = {
   'untouched-requests': untouchedRequests,
   confirmation,
   'backup-alert': backupAlert,
+  'missed-schedule': missedSchedule,
   'account-change': accountChange,
   'translation-digest': translationDigest,
   'weekly-reminder': weeklyReminder,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { type AddressInfo, isIP } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fetchOutsideImage, isPublicAddress, publicNetwork } from './fetch-outside-image';
+import { fetchOutsideImage, isPublicAddress, probeOutside, publicNetwork } from './fetch-outside-image';
 import { hostileAddresses, hostileHosts } from './hostile-addresses.cases';
 
 let picture: Buffer;
@@ -48,6 +48,26 @@ const answering =
   (_, response) => {
     response.writeHead(status, { 'Content-Type': type }).end(body);
   };
+
+describe('a link', () => {
+  test('is followed to where it leads, each step checked as the first', async () => {
+    const { port, requests } = await otherServer(({ url = '' }, response) => {
+      const to: Record<string, string> = { '/moved': '/page', '/inside': 'http://10.0.0.1/', '/round': '/round' };
+      if (to[url]) response.writeHead(301, { Location: to[url] }).end();
+      else response.writeHead(url === '/page' ? 200 : 404).end('A page');
+    });
+    const probe = (path: string) => probeOutside(`http://127.0.0.1:${port}${path}`, local);
+    expect(await Promise.all(['/moved', '/none', '/inside'].map(probe))).toEqual([200, 404, null]);
+    expect(await probe('/round')).toBeNull();
+    expect(requests.filter(({ url }) => url === '/round')).toHaveLength(6);
+  });
+
+  test('to what is inside is not asked', async () => {
+    const { port, reached } = await otherServer(answering('text/html', 'A page'));
+    expect(await probeOutside(`http://127.0.0.1:${port}/`, anyPort)).toBeNull();
+    expect(reached).toEqual([]);
+  });
+});
 
 describe('what is inside', () => {
   test('is not even connected to, in any notation and on any port', async () => {

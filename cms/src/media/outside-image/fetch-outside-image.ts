@@ -76,12 +76,13 @@ function answering(found: readonly LookupAddress[]): LookupFunction {
   };
 }
 
-/** Fetches from the checked addresses only. Anything but a plain 200 is refused, redirects included. */
+/** Fetches from the checked addresses only, and follows no redirects. */
 function ask(
   url: URL,
   found: readonly LookupAddress[],
   signal: AbortSignal,
   { silenceMs }: Reach,
+  accept: string,
 ): Promise<IncomingMessage> {
   const options: RequestOptions = {
     host: hostOf(url),
@@ -90,7 +91,7 @@ function ask(
     lookup: answering(found),
     // No agent: no keep-alive, and no proxy from the environment.
     agent: false,
-    headers: { Accept: 'image/*', 'Accept-Encoding': 'identity' },
+    headers: { Accept: accept, 'Accept-Encoding': 'identity' },
     signal,
     timeout: silenceMs,
   };
@@ -102,6 +103,7 @@ function ask(
   });
 }
 
+/** Anything but a plain 200 is refused, redirects included. */
 async function readBody(answer: IncomingMessage, { largestBytes }: Reach): Promise<Buffer> {
   const { statusCode, headers } = answer;
   if (statusCode !== 200) throw new Refusal('status');
@@ -138,7 +140,12 @@ function nameOf({ pathname }: URL): string {
   }
 }
 
-async function fetchWithin(address: string, limits: Reach): Promise<OutsideImage> {
+async function fetchWithin<Read>(
+  address: string,
+  limits: Reach,
+  accept: string,
+  read: (answer: IncomingMessage, url: URL) => Promise<Read>,
+): Promise<Read> {
   const url = readAddress(address, limits);
   const total = new AbortController();
   const over = withinTime(total.signal);
@@ -148,11 +155,9 @@ async function fetchWithin(address: string, limits: Reach): Promise<OutsideImage
   try {
     const lookedUp = AbortSignal.timeout(limits.silenceMs);
     const found = await Promise.race([resolve(hostOf(url), limits), over, withinTime(lookedUp)]);
-    const answer = await Promise.race([ask(url, found, total.signal, limits), over]);
+    const answer = await Promise.race([ask(url, found, total.signal, limits, accept), over]);
     try {
-      const bytes = await Promise.race([readBody(answer, limits), over]);
-      if (!(await isPicture(bytes))) throw new Refusal('picture');
-      return { bytes, name: nameOf(url) };
+      return await Promise.race([read(answer, url), over]);
     } finally {
       answer.destroy();
     }
@@ -165,7 +170,24 @@ async function fetchWithin(address: string, limits: Reach): Promise<OutsideImage
 /** Null for every kind of failure, so that the caller learns nothing about the server's network. */
 export async function fetchOutsideImage(address: string, limits: Reach): Promise<OutsideImage | null> {
   try {
-    return await fetchWithin(address, limits);
+    return await fetchWithin(address, limits, 'image/*', async (answer, url) => {
+      const bytes = await readBody(answer, limits);
+      if (!(await isPicture(bytes))) throw new Refusal('picture');
+      return { bytes, name: nameOf(url) };
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** The status that an address answers with. Each redirect is checked like the address itself. Null for every failure. */
+export async function probeOutside(address: string, limits: Reach, redirects = 5): Promise<number | null> {
+  try {
+    const [status, location] = await fetchWithin(address, limits, '*/*', ({ statusCode = 0, headers }) =>
+      Promise.resolve([statusCode, headers.location] as const),
+    );
+    if (location === undefined || status < 300 || status > 399) return status;
+    return redirects === 0 ? null : await probeOutside(new URL(location, address).href, limits, redirects - 1);
   } catch {
     return null;
   }

@@ -168,6 +168,7 @@ export async function slotUses(strapi: Core.Strapi): Promise<SlotUses[]> {
     ...retreat,
     ...gallery('marriage', marriages, (page) => page.gallery),
     ...covers,
+    one('logo'),
     one('social-image', social),
   ];
 }

@@ -20,6 +20,10 @@ const demoAccounts = [
   { role: 'prayer-team', roleCode: prayerTeamCode, firstname: 'Prayer', lastname: 'Team' },
 ] as const;
 
+const demoAddress = (role: string) => `${role}@example.org`;
+
+export const demoAddresses = demoAccounts.map(({ role }) => demoAddress(role));
+
 /** The fixed ending satisfies Strapi's rule of a lower-case letter, an upper-case letter and a digit. */
 function randomPassword(): string {
   return `${randomBytes(15).toString('base64url')}-aA1`;
@@ -65,7 +69,7 @@ async function createFromEnvironment(strapi: Core.Strapi, settings: AccountSetti
 async function createDemoAccounts(strapi: Core.Strapi, credentialsFile: string): Promise<void> {
   const accounts = demoAccounts.map((account) => ({
     ...account,
-    email: `${account.role}@example.org`,
+    email: demoAddress(account.role),
     password: randomPassword(),
   }));
   const credentials: Credentials[] = accounts.map(({ role, email, password }) => ({ role, email, password }));

@@ -53,6 +53,20 @@ export async function sessionReader(
   return (uid) => mayWithAll(strapi, ability, { action: 'plugin::content-manager.explorer.read', uid });
 }
 
+/** The account of this id while it may sign in and publish such an entry; null otherwise. */
+export async function findPublisher(
+  strapi: Core.Strapi,
+  userId: number,
+  { uid, language }: { uid: string; language: string | null },
+): Promise<Account | null> {
+  const account = await activeAccount(strapi, userId);
+  if (account === null) return null;
+  const ability = await strapiService(strapi, 'admin', 'permission').engine.generateUserAbility(account);
+  const languages = language === null ? {} : { languages: [language] };
+  const action = 'plugin::content-manager.explorer.publish';
+  return mayWithAll(strapi, ability, { action, uid, ...languages }) ? account : null;
+}
+
 export function isMediaAdmin({ roles }: Account): boolean {
   return roles.some(({ code }) => code === ministryAdminCode || code === superAdminCode);
 }

@@ -3,11 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { type BackupState, parseBackupState, problemOf } from '../../contracts/backup';
 import { utcDay } from '../../contracts/day';
 import { codeOf } from '../../contracts/watching';
-import { mailedAccounts } from '../../lib/account';
 import { type MailSettings, mailAccount } from '../../mail';
-import { superAdminCode } from '../../lib/viewer';
 import type { Job } from '../../lib/schedule';
-import { table } from '../../lib/table';
+import { alertedAccounts } from '../accounts/alerted-accounts';
 
 export type BackupSettings = { stateFile: string };
 
@@ -32,11 +30,7 @@ export function queueBackupAlert({ pollMs }: MailSettings): Job {
       const problem = problemOf(state, now);
       if (problem !== 'failed' && problem !== 'overdue') return;
       const day = utcDay(now);
-      const accounts = await table(strapi, 'admin::user').findMany({
-        where: { isActive: true, roles: { code: superAdminCode } },
-        orderBy: { id: 'asc' },
-      });
-      for (const account of mailedAccounts(accounts)) {
+      for (const account of await alertedAccounts(strapi)) {
         await mailAccount(strapi, account, {
           key: `backup ${problem} on ${day}`,
           template: 'backup-alert',

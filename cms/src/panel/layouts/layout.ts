@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { exampleMark } from '../../content';
+import { exampleMark, isSwitch } from '../../content';
 import { strapiService, type PanelConfiguration } from '../../lib/strapi-services';
 import { siteTypes } from '../../site-types';
 import { layoutSchema, type Layout, type Layouts, type Row, type StoredLayout } from './layout-table';
@@ -55,7 +55,8 @@ function withLabels(
     const field = fields.get(name);
     if (field === undefined || !isMeant(name)) return [name, metadata];
     const [label, description] = typeof field === 'string' ? [field, ''] : field;
-    const edit = { ...metadata.edit, label, description, editable: layout.editable?.includes(name) ?? true };
+    const editable = (layout.editable?.includes(name) ?? true) && !isSwitch(name);
+    const edit = { ...metadata.edit, label, description, editable };
     return [name, { edit, list: { ...metadata.list, label } }];
   });
   return Object.fromEntries(entries);

@@ -99,6 +99,10 @@ export const pageLayouts: Layouts = {
         'Si se deja vacío, la tarjeta no tiene botón. El mismo en los dos idiomas',
       ],
     },
+    isGivingOff: {
+      en: ['Giving is switched off', 'No card has a button then. Changed at /admin, under “Make it yours”'],
+      es: ['Las ofrendas están desactivadas', 'Ninguna tarjeta tiene botón. Se cambia en /admin, en “Hágalo suyo”'],
+    },
     gifts: {
       en: [
         'How gifts are used',

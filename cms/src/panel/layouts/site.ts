@@ -61,9 +61,28 @@ export const siteLayouts: Layouts = {
           en: ['Discipleship website', 'The same in both languages'],
           es: ['Sitio de discipulado', 'El mismo en los dos idiomas'],
         },
+        welcomeVideoUrl: {
+          en: ['Welcome video on YouTube', 'In place of an uploaded one. The same in both languages'],
+          es: ['Video de bienvenida en YouTube', 'En lugar de uno subido. El mismo en los dos idiomas'],
+        },
+        timeZone: {
+          en: ['Time zone', 'For what is published later, such as America/New_York. Empty means America/Guayaquil'],
+          es: [
+            'Zona horaria',
+            'Para lo que se publica más tarde, por ejemplo America/New_York. Vacía: America/Guayaquil',
+          ],
+        },
         socialImage: {
           en: ['Picture for shared links', '1200 × 630 pixels'],
           es: ['Imagen para los enlaces compartidos', '1200 × 630 píxeles'],
+        },
+        isOpen: {
+          en: ['Open to the public', 'Changed at /admin, under “Make it yours”'],
+          es: ['Abierto al público', 'Se cambia en /admin, en “Hágalo suyo”'],
+        },
+        isDeskWatched: {
+          en: ['Somebody opens the prayer desk every day', 'Changed at /admin, under “Make it yours”'],
+          es: ['Alguien abre la mesa de oración cada día', 'Se cambia en /admin, en “Hágalo suyo”'],
         },
       }),
     ],

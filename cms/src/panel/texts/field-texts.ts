@@ -31,6 +31,11 @@ const fieldTexts = new Map(
   ]),
 );
 
+/** The label and the hint of a field; the hint may be empty. */
+export function fieldText(uid: string, field: string, language: PanelLanguage): readonly [label: string, hint: string] {
+  return parts(fieldTexts.get(uid)?.get(field)?.[language] ?? field);
+}
+
 /** A label that an admin wrote is in none of our languages, and stays as it is. */
 export function fieldsInLanguage(uid: string, metadatas: Metadatas, language: PanelLanguage): Metadatas {
   const texts = fieldTexts.get(uid);

@@ -64,6 +64,7 @@ const internalUids: readonly string[] = [
   'api::content-version.content-version',
   'api::trash.trashed-entry',
   'api::trash.kept-file',
+  'api::schedule.scheduled-change',
   'api::watching.web-server',
   'api::watching.failed-answer',
 ];

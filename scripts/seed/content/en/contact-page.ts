@@ -4,7 +4,7 @@ import type { PageSeed } from '../../content-types';
 export const contactPage = {
   seo: {
     title: 'Contact us',
-    description: 'Send Daybreak Ridge Ministries a question, an invitation or news, in English or in Spanish.',
+    description: 'Send us a question, an invitation or news, in English or in Spanish.',
   },
   title: 'Write to us',
   intro:

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../content-types';
 
 export const homePage = {
   seo: {
-    title: 'Daybreak Ridge Ministries: prayer, teaching and care',
+    title: 'Prayer, teaching and care',
     description:
       'Ask for prayer, read pastoral articles on marriage, family, men’s ministry and calling, and find training for those who care for others.',
   },

@@ -5,7 +5,7 @@ export const propheticMinistryPage = {
   seo: {
     title: 'Prophetic ministry, weighed by Scripture',
     description:
-      'How Daybreak Ridge Ministries gives, weighs and teaches prophecy: to build up, encourage and comfort, with Scripture above every word and no pressure on anyone.',
+      'How we give, weigh and teach prophecy: to build up, encourage and comfort, with Scripture above every word and no pressure on anyone.',
   },
   title: 'Prophetic ministry',
   intro:

@@ -4,8 +4,7 @@ import type { PageSeed } from '../../content-types';
 export const contactPage = {
   seo: {
     title: 'Contáctenos',
-    description:
-      'Envíe al Ministerio Cumbre del Alba una pregunta, una invitación o una noticia, en español o en inglés.',
+    description: 'Envíenos una pregunta, una invitación o una noticia, en español o en inglés.',
   },
   title: 'Escríbanos',
   intro:

@@ -3,7 +3,7 @@ import type { PageSeed } from '../../content-types';
 
 export const homePage = {
   seo: {
-    title: 'Ministerio Cumbre del Alba: oración, enseñanza y cuidado',
+    title: 'Oración, enseñanza y cuidado',
     description: 'Pida oración, lea sobre matrimonio, familia y llamado, y encuentre formación para cuidar de otros.',
   },
   hero: {

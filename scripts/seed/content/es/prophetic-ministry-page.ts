@@ -5,7 +5,7 @@ export const propheticMinistryPage = {
   seo: {
     title: 'Ministerio profético, examinado por la Escritura',
     description:
-      'Cómo el Ministerio Cumbre del Alba da, examina y enseña la profecía: para edificar, animar y consolar, con la Escritura por encima de toda palabra y sin presionar a nadie.',
+      'Cómo damos, examinamos y enseñamos la profecía: para edificar, animar y consolar, con la Escritura por encima de toda palabra y sin presionar a nadie.',
   },
   title: 'Ministerio profético',
   intro:

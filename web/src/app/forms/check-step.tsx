@@ -4,7 +4,7 @@ import { countryGroups, crisisLinesQuery } from '../../features/crisis-help/cris
 import { CrisisNotice } from '../../features/crisis-help/crisis-notice';
 import { fallbackLines } from '../../features/crisis-help/fallback-lines';
 import { PageMetadata } from '../../features/page/page-metadata';
-import { FormActions, PrivacyNote } from '../../features/requests/form/request-form';
+import { FormActions, PrivacyNote, UnreadNotice } from '../../features/requests/form/request-form';
 import { useSiteSetting } from '../../features/site-setting/site-setting';
 import { describeFailure } from '../../i18n/describe-failure';
 import { useLanguage } from '../../i18n/language-provider';
@@ -92,6 +92,7 @@ export function CheckStep({ form, sum, answerError, failure, country }: CheckedF
                 </p>
               </FormMessage>
             )}
+            <UnreadNotice />
             <TypedValues form={form} />
             {Object.entries(carried).map(([name, value]) =>
               value === false || name === 'humanCheck' ? null : (

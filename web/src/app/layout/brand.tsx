@@ -1,3 +1,4 @@
+import type { SiteSetting } from '@contracts/site-setting';
 import { Link } from '../../ui/link';
 import styled, { css } from 'styled-components';
 import { paths } from '../../lib/paths';
@@ -15,9 +16,11 @@ const Home = styled(Link)`
     gap: ${space[2]};
     font-size: 1.05rem;
   }
-  svg {
+  svg,
+  img {
     width: 2rem;
     height: 2rem;
+    object-fit: contain;
     color: ${color.accent};
   }
   /* Where it has no room for two lines of text, the name goes to a second row, which is not shown. */
@@ -27,7 +30,8 @@ const Home = styled(Link)`
       flex-wrap: wrap;
       height: ${size.target};
       overflow: hidden;
-      svg {
+      svg,
+      img {
         max-width: 10vw;
         height: ${size.target};
         align-self: start;
@@ -52,12 +56,12 @@ const Name = styled.span<{ $givesWay: boolean }>`
     `}
 `;
 
-type BrandProps = { name: string; lang?: string | undefined; givesWay?: boolean };
+type BrandProps = { name: string; logo: SiteSetting['logo']; lang?: string | undefined; givesWay?: boolean };
 
-export function Brand({ name, lang, givesWay = false }: BrandProps) {
+export function Brand({ name, logo, lang, givesWay = false }: BrandProps) {
   return (
     <Home to={paths.home}>
-      <Mark />
+      {logo ? <img src={logo.url} alt="" /> : <Mark />}
       <Name $givesWay={givesWay} lang={lang}>
         {name}
       </Name>

@@ -97,7 +97,7 @@ export function Footer() {
     <Frame data-surface="night" id={footerId}>
       <Columns>
         <About lang={lang}>
-          <Brand name={settings.ministryName} />
+          <Brand name={settings.ministryName} logo={settings.logo} />
           <p>{settings.footerText}</p>
         </About>
         <LinkColumn

@@ -38,7 +38,7 @@ export function Navigation() {
       onBlur={menu.onBlur}
     >
       <Row>
-        <Brand name={settings.ministryName} lang={contentLanguage(settings, locale)} givesWay />
+        <Brand name={settings.ministryName} logo={settings.logo} lang={contentLanguage(settings, locale)} givesWay />
         <Items id={itemsId} data-menu={menu.open ? 'open' : 'closed'}>
           <NavigationLink to={paths.home} current={section === 'home' && 'page'}>
             {t('navigation.home')}

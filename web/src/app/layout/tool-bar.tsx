@@ -23,7 +23,7 @@ export function StillNavigation({ children, below }: { children?: ReactNode; bel
   return (
     <StillBar data-surface="night" aria-label={t('navigation.label')}>
       <Row>
-        <Brand name={settings.ministryName} lang={contentLanguage(settings, locale)} />
+        <Brand name={settings.ministryName} logo={settings.logo} lang={contentLanguage(settings, locale)} />
         {children}
       </Row>
       {below}

@@ -7,6 +7,7 @@ import { Line } from '../../features/training/module-lists';
 import { contentLanguage, translationName } from '../../i18n/format';
 import type { Translate } from '../../i18n/translate';
 import { paragraphsOf } from '../../ui/paragraphs';
+import { PreparingLine, preparingLineStyle, PreparingMetadata } from '../preparing';
 import { moduleFileStyle } from './module-file-style';
 import { quizScript } from './quiz-script';
 
@@ -17,14 +18,15 @@ export type ModuleEdition = {
   module: TrainingModule;
   quiz: Quiz | null;
   crisisLines: readonly CrisisLine[];
+  isClosed: boolean;
   /** The module's address on the site, with the language. */
   url: string;
 };
 
-type ModuleFileProps = { editions: readonly [ModuleEdition, ...ModuleEdition[]] };
+type ModuleFileProps = { editions: readonly [ModuleEdition, ...ModuleEdition[]]; publicUrl: string };
 
 /** A whole HTML document that needs no server: a module with its quiz, one language after the other. */
-export function ModuleFile({ editions }: ModuleFileProps) {
+export function ModuleFile({ editions, publicUrl }: ModuleFileProps) {
   const [first] = editions;
   return (
     <html lang={first.locale}>
@@ -32,9 +34,11 @@ export function ModuleFile({ editions }: ModuleFileProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${first.module.title} · ${first.ministry}`}</title>
-        <style dangerouslySetInnerHTML={{ __html: moduleFileStyle }} />
+        <style dangerouslySetInnerHTML={{ __html: moduleFileStyle + preparingLineStyle }} />
+        {first.isClosed ? <PreparingMetadata locale={first.locale} publicUrl={publicUrl} /> : null}
       </head>
       <body>
+        {first.isClosed ? <PreparingLine locale={first.locale} /> : null}
         <main>
           {editions.map((edition) => (
             <Edition

@@ -38,7 +38,7 @@ export async function renderModuleFile(request: ModuleFileRequest): Promise<stri
   const found = await Promise.all(ownLanguageFirst(request.locale).map((locale) => readEdition(request, locale)));
   const [first, ...others] = found.filter((edition) => edition !== null);
   if (!first) return null;
-  return `<!doctype html>${renderToStaticMarkup(<ModuleFile editions={[first, ...others]} />)}`;
+  return `<!doctype html>${renderToStaticMarkup(<ModuleFile editions={[first, ...others]} publicUrl={request.publicUrl} />)}`;
 }
 
 /** Null for a module that is not published, or not in this language. */
@@ -64,5 +64,6 @@ async function readEdition(
   const texts = { ...dictionary, ...fileTexts[locale] };
   const t: Translate = (key, ...params) => translate(texts, key, ...params);
   const url = publicUrl + withLanguage(paths.module(slug), locale);
-  return { locale, t, ministry: setting.ministryName, module, quiz, crisisLines, url };
+  const isClosed = setting.preparing !== undefined;
+  return { locale, t, ministry: setting.ministryName, module, quiz, crisisLines, isClosed, url };
 }

@@ -1,11 +1,16 @@
+import { isExampleAddress } from '@contracts/address';
 import type { GivingCardsContent } from '@contracts/support-page';
 import styled from 'styled-components';
 import { contentLanguage } from '../../i18n/format';
-import { useLanguage } from '../../i18n/language-provider';
+import { englishGiving } from '../../i18n/en/giving';
+import { spanishGiving } from '../../i18n/es/giving';
+import { useLanguage, withTexts } from '../../i18n/language-provider';
 import { Card } from '../../ui/card';
 import { CardPhoto } from '../../ui/cover';
+import { Stack } from '../../ui/layout';
 import { NewTabLink } from '../../ui/new-tab-link';
 import { Paragraphs } from '../../ui/paragraphs';
+import { Badge, Remark } from '../../ui/text';
 import { color, columnsFrom, font, fontSize, space } from '../../ui/theme/theme';
 import ecuador from './ecuador.webp';
 import general from './general.webp';
@@ -39,7 +44,9 @@ type GivingCardsProps = {
   heading: 'h2' | 'h3';
 };
 
-export function GivingCards({ cards, heading: Heading }: GivingCardsProps) {
+export const GivingCards = withTexts({ en: englishGiving, es: spanishGiving }, Ways);
+
+function Ways({ cards, heading: Heading }: GivingCardsProps) {
   const { locale, t } = useLanguage();
   const lang = contentLanguage(cards, locale);
   const { bibleNote, givingPakistanUrl, givingEcuadorUrl, givingGeneralUrl } = cards;
@@ -48,7 +55,7 @@ export function GivingCards({ cards, heading: Heading }: GivingCardsProps) {
     { ...cards.ecuador, note: null, url: givingEcuadorUrl, action: t('giving.ecuador'), picture: ecuador },
     { ...cards.general, note: null, url: givingGeneralUrl, action: t('giving.general'), picture: general },
   ];
-  return (
+  const list = (
     <Cards role="list">
       {ways.map(({ title, text, note, url, action, picture }) => (
         <li key={action}>
@@ -59,12 +66,19 @@ export function GivingCards({ cards, heading: Heading }: GivingCardsProps) {
             {note && <p lang={lang}>{note}</p>}
             {url && (
               <NewTabLink href={url} note={t('words.newTab')}>
-                {action}
+                <span>{action}</span> {isExampleAddress(url) && <Badge>{t('giving.example')}</Badge>}
               </NewTabLink>
             )}
           </Card>
         </li>
       ))}
     </Cards>
+  );
+  if (!cards.isGivingOff) return list;
+  return (
+    <Stack $gap={6}>
+      <Remark>{t('giving.off')}</Remark>
+      {list}
+    </Stack>
   );
 }

@@ -76,6 +76,12 @@ describe('the metadata of a page', () => {
     expect(meta('twitter:card')).toBe('summary');
   });
 
+  it('says nothing but the title while the site is closed, also when the browser takes over', () => {
+    show({ type: 'article', image: '/a.jpg' }, { preparing: 'closed' });
+    expect(document.title).toBe('Resources · First Light');
+    expect(document.head.querySelector('meta[property], meta[name=description], link[rel=canonical]')).toBeNull();
+  });
+
   it.each([
     ['a page that they should not list', { noindex: true }, {}],
     ['an unknown address', {}, { isMissing: true }],

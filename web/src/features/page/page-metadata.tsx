@@ -14,6 +14,8 @@ export function PageMetadata({ title, description, image, type = 'website', noin
   const fullTitle = title.includes(site.name) ? title : `${title} · ${site.name}`;
   const canonical = site.publicUrl + withLanguage(site.address, site.addressLanguage);
   const picture = image === undefined ? site.socialImage : { url: image, ...drawn };
+  // The server tells machines that the site is closed (`app/preparing.tsx`).
+  if (site.preparing) return <title>{fullTitle}</title>;
   return (
     <>
       <title>{fullTitle}</title>

@@ -144,9 +144,6 @@ export const english = {
   'home.prayer.write': 'Write your prayer request',
   'home.about.more': 'What we believe and who we are',
   'home.support.more': 'More about giving',
-  'giving.pakistan': 'Give to Pakistan',
-  'giving.ecuador': 'Give to Ecuador',
-  'giving.general': 'Give to the general fund',
   'ministries.back': 'Back to Home',
   'ministries.marriage.photoMissing': 'Photo not found',
   'ministries.mens.date': 'Date',
@@ -292,6 +289,7 @@ export const english = {
   'submission.resending.stop': 'Stop waiting',
   'submission.resent': 'What you wrote has been sent. Your reference: {reference}',
   'submission.resent.refused': 'What you wrote is still in the form.',
+  'submission.unread': 'This site is still being prepared: nobody reads yet what is sent here.',
   'submission.confidence':
     'What you share stays within our team, unless a life may be in danger, a child or dependent adult is being harmed, or the law requires us to report it.',
   'submission.confidence.link': 'What we cannot keep to ourselves',

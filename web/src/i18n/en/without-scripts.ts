@@ -1,4 +1,4 @@
-/** What the server alone shows: the steps of a form without scripts, `noscript`, and the file of a module. */
+/** What the server alone shows: the steps of a form without scripts, `noscript`, the line of a closed site, and the file of a module. */
 export const englishWithoutScripts = {
   'formSteps.check.title': 'Check what you send',
   'formSteps.check.text': 'Nothing has been sent yet. Please read it once more, answer the sum, and send it.',
@@ -13,6 +13,7 @@ export const englishWithoutScripts = {
     'It arrived. Its reference is shown for ten minutes, and only where the browser accepts cookies; you can write to us without it.',
   'formSteps.sent.keep': 'Keep this reference in case you write to us about it.',
   'formSteps.sent.delete': 'You can have what you sent deleted at any time.',
+  'preparing.line': 'This site is still being prepared.',
   'withoutScripts.search': 'Search',
   'withoutScripts.keep': 'Keeping this page on the device and listening to it need JavaScript and a recent browser.',
   'withoutScripts.quiz': 'You can read the questions and answers. A certificate needs JavaScript and a recent browser.',

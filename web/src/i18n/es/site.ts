@@ -144,9 +144,6 @@ export const spanish = {
   'home.prayer.write': 'Escriba su petición de oración',
   'home.about.more': 'En qué creemos y quiénes somos',
   'home.support.more': 'Más sobre cómo ofrendar',
-  'giving.pakistan': 'Ofrendar para Pakistán',
-  'giving.ecuador': 'Ofrendar para Ecuador',
-  'giving.general': 'Ofrendar al fondo general',
   'ministries.back': 'Volver al inicio',
   'ministries.marriage.photoMissing': 'Foto no encontrada',
   'ministries.mens.date': 'Fecha',
@@ -306,6 +303,7 @@ export const spanish = {
   'submission.resending.stop': 'Dejar de esperar',
   'submission.resent': 'Ya se envió lo que usted escribió. Su referencia: {reference}',
   'submission.resent.refused': 'Lo que escribió sigue en el formulario.',
+  'submission.unread': 'Este sitio todavía se está preparando: nadie lee aún lo que se envía aquí.',
   'submission.confidence':
     'Lo que nos cuente queda dentro de nuestro equipo, salvo que una vida pueda estar en peligro, que un menor o un adulto dependiente esté sufriendo daño, o que la ley nos obligue a informar.',
   'submission.confidence.link': 'Lo que no podemos callar',

@@ -14,6 +14,7 @@ export const spanishWithoutScripts: Record<keyof typeof englishWithoutScripts, s
     'Ya llegó. La referencia se muestra durante diez minutos, y solo si el navegador acepta cookies; puede escribirnos sin ella.',
   'formSteps.sent.keep': 'Guarde esta referencia por si nos escribe al respecto.',
   'formSteps.sent.delete': 'Puede pedir en cualquier momento que borremos lo que envió.',
+  'preparing.line': 'Este sitio todavía se está preparando.',
   'withoutScripts.search': 'Buscar',
   'withoutScripts.keep': 'Guardar o escuchar esta página requiere JavaScript y un navegador reciente.',
   'withoutScripts.quiz': 'Lea las preguntas y respuestas. El certificado requiere JavaScript y un navegador reciente.',

@@ -1,3 +1,4 @@
+import { setupPage } from '@contracts/site-paths';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { adminPaths } from '../../features/media-admin/admin-paths';
@@ -36,9 +37,12 @@ const Tab = styled(Link)`
 const tabs = [
   { name: 'timeline', to: paths.admin },
   { name: 'pictures', to: adminPaths.pictures },
+  { name: 'setup', to: setupPage },
 ] as const;
 
-export function AdminTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
+export type AdminTab = (typeof tabs)[number]['name'];
+
+export function AdminTabs({ current }: { current: AdminTab }) {
   const { t } = useLanguage();
   return (
     <Tabs aria-label={t('mediaAdmin.places')}>

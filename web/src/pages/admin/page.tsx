@@ -21,7 +21,7 @@ import { AccountBar } from '../../features/panel-session/account-bar';
 import { SessionWaiting } from '../../features/panel-session/session-waiting';
 import { useSessionFocus } from '../../features/panel-session/use-session-focus';
 import { forgetUnsavedInput } from '../../features/media-admin/unsaved-input';
-import { AdminTabs } from './admin-tabs';
+import { type AdminTab, AdminTabs } from './admin-tabs';
 import { SignIn } from '../../features/panel-session/sign-in';
 import type { Translate } from '../../i18n/translate';
 
@@ -39,6 +39,16 @@ const AdminWorkspace = lazyWithPreload(async () => (await import('./admin-worksp
 const SitePictures = lazyWithPreload(
   async () => (await import('../../features/media-admin/slots/site-pictures')).SitePictures,
 );
+
+const Setup = lazyWithPreload(async () => (await import('./setup')).Setup);
+
+const workspaces = {
+  timeline: AdminWorkspace,
+  pictures: SitePictures,
+  setup: Setup,
+} as const satisfies Record<AdminTab, unknown>;
+
+const isTab = (name: string): name is AdminTab => Object.hasOwn(workspaces, name);
 
 /** Less space above than on a page of text. */
 const Desk = styled(Section)`
@@ -85,8 +95,9 @@ function SessionSection() {
 function WhatFollows() {
   const { state, account, isOver } = useSession();
   const [search] = useSearchParams();
-  const showsPictures = search.get('tab') === 'pictures';
-  const Workspace = showsPictures ? SitePictures : AdminWorkspace;
+  const tab = search.get('tab');
+  const current = tab !== null && isTab(tab) ? tab : 'timeline';
+  const Workspace = workspaces[current];
 
   useEffect(() => {
     // Preloaded while the user signs in; a failure is retried when it is rendered.
@@ -104,7 +115,7 @@ function WhatFollows() {
   }
   return (
     <Stack $gap={8}>
-      <AdminTabs current={showsPictures ? 'pictures' : 'timeline'} />
+      <AdminTabs current={current} />
       <Suspense fallback={<SessionWaiting />}>
         <Workspace />
       </Suspense>

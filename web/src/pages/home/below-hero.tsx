@@ -78,7 +78,7 @@ type GlobalImpactProps = {
   lang: Locale | undefined;
 };
 
-function GlobalImpact({ counters, totals, lang }: GlobalImpactProps) {
+function GlobalImpact({ counters, totals: { salvationsCount, healingsCount }, lang }: GlobalImpactProps) {
   return (
     <Section aria-labelledby="impact-title" data-surface="sand">
       <Column>
@@ -87,8 +87,8 @@ function GlobalImpact({ counters, totals, lang }: GlobalImpactProps) {
           <Prose>{counters.text}</Prose>
         </Words>
         <Numbers>
-          <Counter value={totals.salvationsCount} label={counters.salvations} lang={lang} />
-          <Counter value={totals.healingsCount} label={counters.healings} lang={lang} />
+          {salvationsCount !== null && <Counter value={salvationsCount} label={counters.salvations} lang={lang} />}
+          {healingsCount !== null && <Counter value={healingsCount} label={counters.healings} lang={lang} />}
         </Numbers>
       </Column>
     </Section>
@@ -176,11 +176,12 @@ type BelowHeroProps = {
 };
 
 export function BelowHero({ home, lang, articles, books, giving, settings }: BelowHeroProps) {
+  const isCounted = settings.salvationsCount !== null || settings.healingsCount !== null;
   return (
     <>
       {home.banner && <ResurrectionBanner banner={home.banner} lang={lang} />}
       <Resources home={home} lang={lang} books={books} articles={articles} />
-      {home.counters && <GlobalImpact counters={home.counters} totals={settings} lang={lang} />}
+      {home.counters && isCounted && <GlobalImpact counters={home.counters} totals={settings} lang={lang} />}
       <About about={home.about} ministries={home.ministries} lang={lang} />
       {home.retreat && <RetreatHighlight retreat={home.retreat} lang={lang} />}
       {home.revival && <Revival revival={home.revival} lang={lang} />}

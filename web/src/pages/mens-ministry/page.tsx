@@ -80,7 +80,8 @@ const Note = styled(Small)`
   max-width: ${size.measure};
 `;
 
-type RetreatProps = { retreat: MensMinistryPage['retreat']; lang: Locale | undefined };
+type RetreatContent = NonNullable<MensMinistryPage['retreat']>;
+type RetreatProps = { retreat: RetreatContent; lang: Locale | undefined };
 
 function Retreat({ retreat, lang }: RetreatProps) {
   const { t } = useLanguage();
@@ -143,7 +144,7 @@ const Story = styled(Card)`
   }
 `;
 
-type TestimoniesProps = { testimonies: MensMinistryPage['retreat']['testimonies']; lang: Locale | undefined };
+type TestimoniesProps = { testimonies: RetreatContent['testimonies']; lang: Locale | undefined };
 
 function Testimonies({ testimonies, lang }: TestimoniesProps) {
   return (
@@ -189,19 +190,23 @@ function MensMinistryView({ page }: { page: MensMinistryPage }) {
       <PageSection title={page.focusTitle} surface="sand" lang={lang}>
         <IconCards cards={page.focusAreas} lang={lang} />
       </PageSection>
-      <Retreat retreat={retreat} lang={lang} />
-      {retreat.testimonies.length > 0 && (
-        <PageSection title={retreat.testimoniesTitle} lang={lang}>
-          <Testimonies testimonies={retreat.testimonies} lang={lang} />
-        </PageSection>
+      {retreat && (
+        <>
+          <Retreat retreat={retreat} lang={lang} />
+          {retreat.testimonies.length > 0 && (
+            <PageSection title={retreat.testimoniesTitle} lang={lang}>
+              <Testimonies testimonies={retreat.testimonies} lang={lang} />
+            </PageSection>
+          )}
+          <PageSection title={retreat.galleryTitle} surface="sand" lang={lang}>
+            <Gallery
+              photos={retreat.gallery}
+              missing={(number) => t('ministries.mens.photoMissing', { number })}
+              lang={lang}
+            />
+          </PageSection>
+        </>
       )}
-      <PageSection title={retreat.galleryTitle} surface="sand" lang={lang}>
-        <Gallery
-          photos={retreat.gallery}
-          missing={(number) => t('ministries.mens.photoMissing', { number })}
-          lang={lang}
-        />
-      </PageSection>
       <EndOfPage title={page.title} />
     </>
   );

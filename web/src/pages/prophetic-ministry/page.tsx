@@ -98,7 +98,7 @@ const Purpose = styled(Stack)`
 /** Half the content's width, or all of a phone's. */
 const sizes = '(min-width: 72rem) 39rem, (min-width: 64rem) 55vw, 92vw';
 
-function Word({ word, lang }: { word: PropheticMinistryPage['word']; lang: Locale | undefined }) {
+function Word({ word, lang }: { word: NonNullable<PropheticMinistryPage['word']>; lang: Locale | undefined }) {
   return (
     <PageSection
       title={word.title}
@@ -140,17 +140,19 @@ function PropheticMinistryView({ page }: { page: PropheticMinistryPage }) {
         <MinistryStructuredData page={page} path={paths.propheticMinistry} settings={settings} locale={locale} />
       ) : null}
       <MinistryOpening page={page} lang={lang} scene="watch" />
-      <Section as="div" data-surface="sand">
-        <Reveal>
-          <Container>
-            <Quote {...page.quote} lang={lang} display />
-          </Container>
-        </Reveal>
-      </Section>
+      {page.quote && (
+        <Section as="div" data-surface="sand">
+          <Reveal>
+            <Container>
+              <Quote {...page.quote} lang={lang} display />
+            </Container>
+          </Reveal>
+        </Section>
+      )}
       <PageSection title={page.focusTitle} lang={lang}>
         <IconCards cards={page.focusAreas} lang={lang} />
       </PageSection>
-      <Word word={page.word} lang={lang} />
+      {page.word && <Word word={page.word} lang={lang} />}
       <Scriptures title={page.scripturesTitle} scriptures={page.scriptures} lang={lang} />
       <EndOfPage title={page.title} />
     </>

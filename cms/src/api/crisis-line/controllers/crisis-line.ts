@@ -2,22 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { collectionController, collectionOf, type PresentedEntry } from '../../../content';
-import { type BuiltInLocale, builtInLocale } from '../../../contracts/language';
+import { builtInLocale } from '../../../contracts/language';
 import { localeSchema } from '../../../contracts/site-setting';
-import { anyOtherCountry, crisisLineSchema } from '../../../contracts/crisis-line';
+import { crisisLineSchema } from '../../../contracts/crisis-line';
 import { callLink, textLink } from '../../../contracts/phone-links';
-
-const otherCountries: Readonly<Record<BuiltInLocale, string>> = { en: 'Other countries', es: 'Otros países' };
-
-const names: Readonly<Record<BuiltInLocale, Intl.DisplayNames>> = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  es: new Intl.DisplayNames('es', { type: 'region' }),
-};
-
-/** Defined once, so that the server and every browser use the same name. */
-function countryName(countryCode: string, locale: BuiltInLocale): string {
-  return countryCode === anyOtherCountry ? otherCountries[locale] : (names[locale].of(countryCode) ?? countryCode);
-}
+import { countryName } from '../../../lib/country-name';
 
 const storedSchema = v.object({
   countryCode: v.string(),

@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
-import { pageAction, type Present, presentRichText, withSocialImageOfSite } from '../../../content';
+import { isPublished, pageAction, type Present, presentRichText, withSocialImageOfSite } from '../../../content';
 import { isRecord } from '../../../lib/is-record';
+import { table } from '../../../lib/table';
 import {
   chooseGallery,
   choosePicture,
@@ -10,6 +11,7 @@ import {
   marriagePhotos,
   ministryPicture,
 } from '../../../media';
+import { preparationOf } from '../../../opening';
 import { aboutPageSchema } from '../../../contracts/about-page';
 import { contactPageSchema } from '../../../contracts/contact-page';
 import { gospelPresentationSchema } from '../../../contracts/gospel-presentation';
@@ -33,7 +35,7 @@ const storedHomeSchema = v.looseObject({
   revival: v.nullable(v.looseObject({})),
 });
 
-function presentHome(assets: ReturnType<typeof createAssets>): Present {
+function presentHome(strapi: Core.Strapi, assets: ReturnType<typeof createAssets>): Present {
   const retreatPhoto = () => assets.asset('retreat-image1');
 
   /** Without a description of its own the picture is decoration, because the card's title says the same. */
@@ -45,12 +47,19 @@ function presentHome(assets: ReturnType<typeof createAssets>): Present {
     return image && { image, alt: '' };
   }
 
+  async function welcomeVideo() {
+    const where = { welcomeVideoUrl: { $notNull: true }, ...isPublished };
+    const setting = await table(strapi, 'api::site-setting.site-setting').findOne({ where });
+    if (!setting?.welcomeVideoUrl) return assets.video('pastor-video', '/api/video-production/pastor-video');
+    return { url: setting.welcomeVideoUrl, posterImage: await assets.image('pastor-video-poster') };
+  }
+
   return async (stored) => {
     const { hero, about, ministries, retreat, revival, ...page } = v.parse(storedHomeSchema, stored);
     return v.parse(homePageSchema, {
       ...page,
       hero: { ...hero, image: await assets.image('hero-image') },
-      about: about && { ...about, video: await assets.video('pastor-video', '/api/video-production/pastor-video') },
+      about: about && { ...about, video: await welcomeVideo() },
       ministries: await Promise.all(
         ministries.map(async (card) => ({ ...card, picture: await cardPicture(card.picture, card.path) })),
       ),
@@ -62,6 +71,8 @@ function presentHome(assets: ReturnType<typeof createAssets>): Present {
     });
   };
 }
+
+const withoutGiving = { isGivingOff: true, givingPakistanUrl: null, givingEcuadorUrl: null, givingGeneralUrl: null };
 
 const asStored =
   (schema: v.GenericSchema): Present =>
@@ -81,13 +92,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const action = (uid: UID.SingleType, present: Present) => [nounOf(uid), pageAction(strapi, uid, present)] as const;
 
   return Object.fromEntries([
-    action('api::site-setting.site-setting', (page) => withSocialImageOfSite(v.parse(siteSettingSchema, page))),
-    action('api::home-page.home-page', presentHome(assets)),
+    action('api::site-setting.site-setting', async ({ isOpen, ...setting }) => {
+      const logo = (await assets.image('logo')) ?? undefined;
+      const added = { logo, ...(await preparationOf(strapi, isOpen)) };
+      return withSocialImageOfSite(v.parse(siteSettingSchema, { ...setting, ...added }));
+    }),
+    action('api::home-page.home-page', presentHome(strapi, assets)),
     action('api::gospel-presentation.gospel-presentation', asStored(gospelPresentationSchema)),
     action('api::resources-page.resources-page', asStored(resourcesPageSchema)),
     action('api::prayer-page.prayer-page', asStored(prayerPageSchema)),
     action('api::contact-page.contact-page', asStored(contactPageSchema)),
-    action('api::support-page.support-page', asStored(supportPageSchema)),
+    action('api::support-page.support-page', ({ isGivingOff, ...page }) =>
+      v.parse(supportPageSchema, isGivingOff === true ? { ...page, ...withoutGiving } : page),
+    ),
     action('api::video-preview-page.video-preview-page', asStored(videoPreviewPageSchema)),
     action('api::about-page.about-page', withBody(aboutPageSchema)),
     action('api::privacy-page.privacy-page', withBody(privacyPageSchema)),

@@ -28,8 +28,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
       ctx.type = type;
       ctx.etag = image.version;
-      // The site's URLs contain the entry's version; without one, clients revalidate after a day.
-      ctx.set('Cache-Control', 'public, max-age=86400');
+      // The site's URLs contain the entry's version; without one, clients revalidate after a day. That of a closed site
+      // changes when it is opened.
+      ctx.set('Cache-Control', 'isOfClosedSite' in image ? 'no-cache' : 'public, max-age=86400');
       ctx.status = 200;
       if (ctx.fresh) {
         ctx.status = 304;

@@ -1,4 +1,4 @@
-import { type PictureSlot, slotGroups } from '@contracts/picture-slot';
+import { type PictureSlot, type SlotPlace, slotGroups } from '@contracts/picture-slot';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { failureCause } from '../../../i18n/format';
@@ -33,8 +33,8 @@ export function SitePictures() {
   );
 }
 
-/** What the places show now; several people may change them, so they are read at each visit. */
-function Places() {
+/** What the places show now, or some of them; several people may change them, so they are read at each visit. */
+export function Places({ only }: { only?: readonly SlotPlace[] }) {
   const { t } = useLanguage();
   const calls = useSlotCalls();
   const { data, error, isValidating, mutate } = useSWR<readonly PictureSlot[], unknown>('picture-slots', calls.load, {
@@ -67,7 +67,9 @@ function Places() {
     void mutate(now, { revalidate: false });
   };
   return slotGroups.map(({ group, places }) => {
-    const slots = data.filter(({ place }) => places.some((one) => one === place));
+    const slots = data.filter(
+      ({ place }) => places.some((one) => one === place) && (only === undefined || only.includes(place)),
+    );
     return slots.length === 0 ? null : (
       <Stack as="section" key={group} $gap={5} aria-labelledby={`slots-${group}`}>
         <h3 id={`slots-${group}`}>{t(`slots.group.${group}`)}</h3>

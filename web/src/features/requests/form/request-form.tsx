@@ -1,9 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
 import styled from 'styled-components';
 import { describeFailure } from '../../../i18n/describe-failure';
 import { useLanguage } from '../../../i18n/language-provider';
 import { paths } from '../../../lib/paths';
+import { SiteContext } from '../../../lib/site-context';
 import { Button } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FormStack } from '../../../ui/form/form-layout';
@@ -11,7 +12,7 @@ import { FormMessage } from '../../../ui/form/form-message';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { space } from '../../../ui/theme/theme';
-import { Small, VisuallyHidden } from '../../../ui/text';
+import { Remark, Small, VisuallyHidden } from '../../../ui/text';
 import type { RequestValues } from './define-request';
 import type { RequestForm as RequestFormState } from './use-request-form';
 
@@ -77,6 +78,7 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
             attempt={refusals}
           />
         )}
+        <UnreadNotice />
         <Stack $gap={3}>
           <PrivacyNote
             text={t('submission.confidence')}
@@ -102,6 +104,12 @@ export function RequestForm<Values extends RequestValues>(props: RequestFormProp
       </FormStack>
     </form>
   );
+}
+
+/** On a closed site without a team. */
+export function UnreadNotice() {
+  const { t } = useLanguage();
+  return useContext(SiteContext)?.preparing === 'unread' ? <Remark>{t('submission.unread')}</Remark> : null;
 }
 
 /** The link opens in a new tab, so that what is being written stays as it is. */

@@ -1,0 +1,2 @@
+export { preparationOf } from './opening';
+export { serveSetup as register } from './setup';

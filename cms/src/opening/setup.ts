@@ -1,0 +1,222 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import { isDueForCall } from '../contracts/crisis-line';
+import { localDay } from '../contracts/day';
+import { type BuiltInLocale, builtInLocales } from '../contracts/language';
+import {
+  exampleDecisionSchema,
+  type FieldStep,
+  fieldSteps,
+  type SetupField,
+  setupSteps,
+  type SetupValues,
+  setupValuesSchema,
+  type SiteSetup,
+  siteSetupPath,
+} from '../contracts/site-setup';
+import { openingChangeSchema } from '../contracts/site-opening';
+import { createExamples, isDraft, isLocalized, isPublished, recordChange } from '../content';
+import { accountName, requireAccount } from '../lib/account';
+import { withAdvisoryLock } from '../lib/advisory-lock';
+import { countryName } from '../lib/country-name';
+import { servePanel } from '../lib/panel-routes';
+import { pathParameter } from '../lib/path-parameter';
+import { readContract } from '../lib/read-contract';
+import { refuse } from '../lib/refuse';
+import { strapiService } from '../lib/strapi-services';
+import { type AnyRow, table } from '../lib/table';
+import { hasRole, runAsSystem, superAdminCode } from '../lib/viewer';
+import { sendTestMail } from '../mail';
+import { demoAddresses, fieldText } from '../panel';
+import { changeOpening, readOpening } from './opening';
+
+const crisisLineUid = 'api::crisis-line.crisis-line';
+const isDemo = { email: { $in: demoAddresses } };
+
+const isFieldStep = (step: string): step is FieldStep => step in fieldSteps;
+
+/** Lines that are due, each once, in the reader's language if translated. */
+async function readDueNumbers(strapi: Core.Strapi, language: BuiltInLocale) {
+  const lines = await table(strapi, crisisLineUid).findMany({ where: isPublished, orderBy: { position: 'asc' } });
+  const due = lines.filter(({ lastCheckedOn }) => isDueForCall(lastCheckedOn, localDay(new Date())));
+  const inOrder = [
+    ...due.filter(({ locale }) => locale !== language),
+    ...due.filter(({ locale }) => locale === language),
+  ];
+  const byId = new Map(due.map(({ documentId }) => [documentId, {}]));
+  for (const { documentId, countryCode, name, phone } of inOrder) {
+    const country = countryCode ? countryName(countryCode, language) : '';
+    byId.set(documentId, { documentId, country, name: name ?? '', phone: phone ?? '' });
+  }
+  return [...byId.values()] as SiteSetup['numbers'];
+}
+
+function attributeOf(strapi: Core.Strapi, uid: UID.ContentType, name: string) {
+  const attributes: Readonly<Record<string, { type: string; required?: boolean; pluginOptions?: object }>> =
+    strapi.contentType(uid).attributes;
+  const attribute = attributes[name];
+  if (attribute === undefined) throw new Error(`${uid} has no field ${name}`);
+  return attribute;
+}
+
+/** Fields of these steps hold texts and numbers. */
+const shownText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+function setupFields(strapi: Core.Strapi, step: FieldStep, drafts: readonly AnyRow[]): SetupField[] {
+  const { uid, fields } = fieldSteps[step];
+  const inBoth = (textIn: (locale: BuiltInLocale) => string) => ({ en: textIn('en'), es: textIn('es') });
+  return fields.map((name) => {
+    const { type, required, pluginOptions } = attributeOf(strapi, uid, name);
+    return {
+      name,
+      type,
+      isLocalized: isLocalized({ pluginOptions }),
+      isRequired: required === true,
+      label: inBoth((locale) => fieldText(uid, name, locale)[0]),
+      hint: inBoth((locale) => fieldText(uid, name, locale)[1]),
+      values: inBoth((locale) => shownText(drafts.find((draft) => draft.locale === locale)?.[name])),
+    };
+  });
+}
+
+const readDrafts = (strapi: Core.Strapi, uid: UID.ContentType): Promise<AnyRow[]> =>
+  table(strapi, uid).findMany({ where: isDraft });
+
+/** Errors of the publishing rules name the field; of two languages, also which. */
+async function inLanguage(locale: BuiltInLocale, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof errors.ValidationError)) throw error;
+    const { errors: told } = v.parse(
+      v.object({ errors: v.fallback(v.array(v.looseObject({ path: v.array(v.unknown()) })), []) }),
+      error.details,
+    );
+    throw new errors.ValidationError(error.message, {
+      errors: told.map((each) => ({ ...each, path: [...each.path, locale] })),
+    });
+  }
+}
+
+/** Publishes both languages or neither, with the rules of the panel. */
+async function saveFields(strapi: Core.Strapi, step: FieldStep, values: SetupValues, accountId: number) {
+  const { uid, fields } = fieldSteps[step];
+  // The calls are the same for each of the types.
+  const documents = strapi.documents(uid as 'api::site-setting.site-setting');
+  const drafts = await readDrafts(strapi, uid);
+  const stored = (name: string, text: string) => {
+    const written = text.trim();
+    return attributeOf(strapi, uid, name).type === 'integer' && /^\d+$/.test(written)
+      ? Number(written)
+      : written || null;
+  };
+  await strapi.db.transaction(async () => {
+    for (const action of ['update', 'publish'] as const) {
+      for (const locale of builtInLocales) {
+        const documentId = drafts.find((draft) => draft.locale === locale)?.documentId;
+        if (documentId === undefined) continue;
+        const given = fields.flatMap((name) => {
+          const text = values[name]?.[locale];
+          return text === undefined ? [] : [[name, stored(name, text)] as const];
+        });
+        const data = { ...Object.fromEntries(given), updatedBy: accountId };
+        await inLanguage(locale, () =>
+          action === 'update'
+            ? documents.update({ documentId, locale, data })
+            : documents.publish({ documentId, locale }),
+        );
+      }
+    }
+  });
+}
+
+export function serveSetup(strapi: Core.Strapi): void {
+  const examples = createExamples(strapi, (uid, field, language) => fieldText(uid, field, language)[0]);
+  const store = () => strapi.store({ type: 'plugin', name: 'site-setup' });
+  const readDone = async () => v.parse(v.fallback(v.array(v.string()), []), await store().get({ key: 'done' }));
+
+  const markDone = (step: string) =>
+    withAdvisoryLock(strapi, 'site-setup', async () => {
+      await store().set({ key: 'done', value: [...new Set([...(await readDone()), step])] });
+    });
+
+  async function read(ctx: Context, language: BuiltInLocale): Promise<SiteSetup> {
+    const { email, preferedLanguage } = requireAccount(ctx);
+    const steps = Object.entries(fieldSteps).map(async ([step, { uid }]) => {
+      return [step, setupFields(strapi, step as FieldStep, await readDrafts(strapi, uid))] as const;
+    });
+    const roles = hasRole(strapi, superAdminCode) ? await table(strapi, 'admin::role').findMany({}) : [];
+    return {
+      done: await readDone(),
+      // The outbox is closed to accounts; it is counted alone.
+      opening: await runAsSystem(() => readOpening(strapi)),
+      fields: Object.fromEntries(await Promise.all(steps)),
+      numbers: await readDueNumbers(strapi, language),
+      examples: await examples.list(language),
+      account: {
+        email,
+        language: preferedLanguage === 'es' ? 'es' : 'en',
+        isDemo: demoAddresses.some((one) => one === email),
+      },
+      demoAccounts: await table(strapi, 'admin::user').count({ where: isDemo }),
+      roles: roles.map(({ id, code }) => ({ id, code })),
+    };
+  }
+
+  type Change = (ctx: Context, language: BuiltInLocale) => Promise<void>;
+  const answer = (change?: Change) => async (ctx: Context) => {
+    const language = ctx.query['language'] === 'es' ? 'es' : 'en';
+    await change?.(ctx, language);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await read(ctx, language);
+  };
+  const stepOf = (ctx: Context) => {
+    const step = setupSteps.find((each) => each === pathParameter(ctx, 'step'));
+    if (step === undefined) throw new errors.NotFoundError();
+    return step;
+  };
+
+  servePanel(strapi, 'global::media-admin', {
+    [`GET ${siteSetupPath}`]: answer(),
+    [`PUT ${siteSetupPath}/fields/:step`]: answer(async (ctx) => {
+      const step = stepOf(ctx);
+      if (!isFieldStep(step)) throw new errors.NotFoundError();
+      const values = readContract(setupValuesSchema, ctx.request.body, {});
+      await saveFields(strapi, step, values, requireAccount(ctx).id);
+      await markDone(step);
+    }),
+    [`PUT ${siteSetupPath}/switches`]: async (ctx) => {
+      const change = readContract(openingChangeSchema, ctx.request.body, {});
+      const missing = await changeOpening(strapi, examples, change, accountName(requireAccount(ctx)));
+      if (missing === null) await answer()(ctx);
+      else refuse(ctx, 422, 'UnprocessableEntityError', 'The site cannot be opened yet', { missing });
+    },
+    [`PUT ${siteSetupPath}/done/:step`]: answer((ctx) => markDone(stepOf(ctx))),
+    [`PUT ${siteSetupPath}/numbers/:id`]: answer(async (ctx) => {
+      const documentId = pathParameter(ctx, 'id');
+      const data = { lastCheckedOn: localDay(new Date()) };
+      const { count } = await strapi.db.query(crisisLineUid).updateMany({ where: { documentId }, data });
+      if (count === 0) throw new errors.NotFoundError();
+      await recordChange(strapi, crisisLineUid, accountName(requireAccount(ctx)), { documentId });
+    }),
+    [`PUT ${siteSetupPath}/examples/:uid/:id`]: answer(async (ctx, language) => {
+      const example = { uid: pathParameter(ctx, 'uid'), documentId: pathParameter(ctx, 'id') };
+      const decision = readContract(exampleDecisionSchema, ctx.request.body, {});
+      await examples.decide(example, decision, { language, by: accountName(requireAccount(ctx)) });
+    }),
+    [`DELETE ${siteSetupPath}/demo-accounts`]: answer(async (ctx) => {
+      // The last super admin stays, and nobody locks themselves out.
+      if (!hasRole(strapi, superAdminCode)) throw new errors.ForbiddenError('Only a super admin may');
+      if (demoAddresses.some((address) => address === requireAccount(ctx).email)) {
+        throw new errors.ValidationError('Sign in with an account of your own first');
+      }
+      const accounts = await table(strapi, 'admin::user').findMany({ select: ['id'], where: isDemo });
+      for (const { id } of accounts) await strapiService(strapi, 'admin', 'user').deleteById(id);
+    }),
+    [`POST ${siteSetupPath}/test-mail`]: async (ctx) => {
+      ctx.body = await sendTestMail(strapi, requireAccount(ctx).email);
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import type { SetupStep } from '@contracts/site-setup';
+import { useLanguage } from '../../i18n/language-provider';
+import { ConfirmedButton } from '../../ui/confirmed-button';
+import { Stack } from '../../ui/layout';
+import { Prose } from '../../ui/text';
+import { Rows, TapLink } from './small-steps';
+import { type StepProps, useSetupChange } from './use-setup-change';
+
+/** What is missing before the site is open to the public, and the way to open and close it, each after a question. */
+export function SiteOpening({ setup, show, open }: StepProps & { open: readonly SetupStep[] }) {
+  const { t } = useLanguage();
+  const { isBusy, act, change, outcome } = useSetupChange(show);
+  const { isOpen, missing } = setup.opening;
+  const count = setup.examples.filter(({ isHidden, canHide }) => canHide && !isHidden).length;
+  const doing = isOpen ? 'close' : 'openIt';
+  const lists = { required: missing, recommended: open.filter((step) => step === 'examples' || step === 'numbers') };
+
+  async function turn() {
+    await change('switches', { body: { isOpen: !isOpen } });
+    // The line above every page comes and goes with the page.
+    window.location.hash = 'opening';
+    window.location.reload();
+    return undefined;
+  }
+
+  return (
+    <Stack as="section" $gap={4} id="opening" aria-labelledby="opening-title">
+      <h2 id="opening-title">{t(isOpen ? 'siteOpening.isOpen' : 'siteOpening.isClosed')}</h2>
+      <Prose>{t(isOpen ? 'siteOpening.isOpen.text' : 'siteOpening.isClosed.text')}</Prose>
+      {!isOpen &&
+        (['required', 'recommended'] as const).map(
+          (kind) =>
+            lists[kind].length > 0 && (
+              <div key={kind}>
+                <p>{t(`siteOpening.${kind}`)}</p>
+                <Rows role="list">
+                  {lists[kind].map((step) => (
+                    <li key={step}>
+                      <TapLink href={`#setup-${step}`}>{t(`setup.step.${step}`)}</TapLink>
+                    </li>
+                  ))}
+                </Rows>
+              </div>
+            ),
+        )}
+      {!isOpen && count > 0 && <Prose>{t('siteOpening.examples', { count })}</Prose>}
+      {(isOpen || missing.length === 0) && (
+        <ConfirmedButton
+          key={doing}
+          label={t(`siteOpening.${doing}`)}
+          variant={isOpen ? 'quiet' : 'action'}
+          question={t(`siteOpening.${doing}.question`)}
+          cancel={t(`siteOpening.${doing}.cancel`)}
+          confirm={t(`siteOpening.${doing}.confirm`)}
+          isBusy={isBusy}
+          onConfirm={() => act(turn)}
+        />
+      )}
+      {outcome}
+    </Stack>
+  );
+}

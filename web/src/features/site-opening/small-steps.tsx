@@ -1,0 +1,103 @@
+import { type BuiltInLocale, builtInLocale, builtInLocales, languages } from '@contracts/language';
+import { siteSetupPath, testMailSchema } from '@contracts/site-setup';
+import styled from 'styled-components';
+import { unknown } from 'valibot';
+import { useLanguage } from '../../i18n/language-provider';
+import { Button, ButtonAnchor } from '../../ui/button';
+import { RadioGroup } from '../../ui/form/radio-group';
+import { Cluster, Stack } from '../../ui/layout';
+import { VisuallyHidden } from '../../ui/text';
+import { color, inlineTapTarget, space, stacked } from '../../ui/theme/theme';
+import { type StepProps, useSetupChange } from './use-setup-change';
+
+export const Rows = styled.ul`
+  list-style: none;
+  > li {
+    ${stacked(3)}
+    padding-block: ${space[4]};
+    border-block-start: 1px solid ${color.hairline};
+    overflow-wrap: anywhere;
+  }
+  h4 {
+    font: 600 1em / 1.4 var(--font-sans);
+  }
+`;
+
+export const TapLink = styled.a`
+  ${inlineTapTarget}
+`;
+
+export function MailStep({ setup, show }: StepProps) {
+  const { t } = useLanguage();
+  const { isBusy, act, call, change, outcome } = useSetupChange(show);
+
+  async function send() {
+    const { problem } = await call(testMailSchema, `${siteSetupPath}/test-mail`, { method: 'POST' });
+    if (problem !== null) return { failure: t(`setup.mail.${problem.kind}`, { code: problem.code ?? '' }) };
+    await change('done/mail');
+    return t('setup.mail.sent', { email: setup.account.email });
+  }
+
+  return (
+    <Stack $gap={3}>
+      <Button $variant="quiet" aria-disabled={isBusy || undefined} onClick={() => act(send)}>
+        {t('setup.mail.send')}
+      </Button>
+      {outcome}
+    </Stack>
+  );
+}
+
+export function NumbersStep({ setup: { numbers }, show }: StepProps) {
+  const { t } = useLanguage();
+  const { act, change, outcome } = useSetupChange(show);
+  return (
+    <>
+      {outcome}
+      <Rows role="list">
+        {numbers.map(({ documentId, country, name, phone }) => (
+          <li key={documentId}>
+            <p>{`${country} · ${name}`}</p>
+            <Cluster $gap={3}>
+              <ButtonAnchor $variant="quiet" href={`tel:${phone}`}>
+                {t('setup.numbers.call', { phone })}
+              </ButtonAnchor>
+              <Button $variant="quiet" onClick={() => act(() => change(`numbers/${documentId}`))}>
+                <span>
+                  <span>{t('setup.numbers.answered')}</span>
+                  <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                </span>
+              </Button>
+            </Cluster>
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+/** Where Strapi keeps the panel's language in this browser. */
+const panelLanguageKey = 'strapi-admin-language';
+
+export function LanguageStep({ setup, show }: StepProps) {
+  const { t, locale } = useLanguage();
+  const { act, call, change, outcome } = useSetupChange(show);
+
+  async function choose(preferedLanguage: BuiltInLocale) {
+    await call(unknown(), '/admin/users/me', { method: 'PUT', body: { preferedLanguage } });
+    window.localStorage.setItem(panelLanguageKey, preferedLanguage);
+    return change('done/language');
+  }
+
+  return (
+    <Stack $gap={3}>
+      <RadioGroup
+        {...{ id: 'setup-language', name: 'setup-language', label: t('setup.language') }}
+        options={builtInLocales.map((value) => ({ value, label: languages[value].name }))}
+        value={setup.done.includes('language') ? setup.account.language : builtInLocale(locale)}
+        onChange={(chosen) => act(() => choose(chosen))}
+      />
+      {outcome}
+    </Stack>
+  );
+}
