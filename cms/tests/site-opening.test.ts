@@ -180,15 +180,36 @@ describe('opening', { tags: ['database'] }, () => {
     expect(newest).toMatchObject({ changed: ['isOpen'], accountName: 'A B', isPublished: true });
   });
 
-  test('takes off what nobody has confirmed, which comes back by a confirmation alone', async () => {
+  const readExamples = async () =>
+    v.parse(siteSetupSchema, (await succeed(siteSetupPath, { token: admin, url: cms.url })).json).examples;
+
+  test('is refused while somebody has to read a page that is an example, and confirms the pages it names', async () => {
     await cms.query(`UPDATE site_settings SET is_example = true`);
-    const shown = (await served('en')).healingsCount;
-    await changed({ isOpen: true });
-    for (const locale of locales) expect((await served(locale)).healingsCount).toBeNull();
-    const { json } = await succeed(siteSetupPath, { token: admin, url: cms.url });
-    const [example] = v.parse(siteSetupSchema, json).examples;
+    await cms.query(`UPDATE support_pages SET is_example = true`);
+    const pages = (await readExamples()).map(({ documentId }) => documentId);
+    expect(pages).toHaveLength(2);
+    for (const confirmedPages of [[], pages.slice(1)]) {
+      expect((await change({ isOpen: true, confirmedPages })).status).toBe(400);
+      expect(await read()).toMatchObject({ isOpen: false });
+      expect(await readExamples()).toMatchObject([{ isHidden: false }, { isHidden: false }]);
+    }
+    await changed({ isOpen: true, confirmedPages: pages });
+    // What pages tell of people is off the site, and still has to be confirmed.
+    expect((await readExamples()).every(({ isHidden, statements }) => isHidden && statements.length > 0)).toBe(true);
+    await cms.query(`UPDATE support_pages SET is_example = false`);
+  });
+
+  test('takes off what nobody has confirmed, which comes back by a confirmation alone', async () => {
+    const [example] = await readExamples();
     if (example === undefined) throw new Error('There is no example');
     const { uid, documentId, statements } = example;
+    await call(`${siteSetupPath}/examples/${uid}/${documentId}`, {
+      ...{ method: 'PUT', token: admin, url: cms.url, body: { act: 'show' } },
+    });
+    const shown = (await served('en')).healingsCount;
+    expect(shown).not.toBeNull();
+    await changed({ isOpen: true, confirmedPages: [documentId] });
+    for (const locale of locales) expect((await served(locale)).healingsCount).toBeNull();
     const decide = (body: object) =>
       call(`${siteSetupPath}/examples/${uid}/${documentId}`, { method: 'PUT', token: admin, url: cms.url, body });
     expect((await decide({ act: 'show' })).status).toBe(400);

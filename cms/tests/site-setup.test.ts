@@ -131,6 +131,8 @@ test('a number that answered is called again in a year', { tags: ['database'] },
   const { documentId } = v.parse(v.object({ data: v.object({ documentId: v.string() }) }), created.json).data;
   expect((await read()).numbers).toEqual([{ documentId, country: 'Ecuador', name: 'Emergencias', phone: '911' }]);
   expect((await put(`/numbers/${documentId}`)).numbers).toEqual([]);
+  expect((await read(`/numbers/${documentId}`, { method: 'DELETE' })).numbers).toHaveLength(1);
+  expect((await put(`/numbers/${documentId}`)).numbers).toEqual([]);
   expect((await ask('/numbers/unknown', { method: 'PUT', body: {} })).status).toBe(404);
 });
 
@@ -162,8 +164,16 @@ describe('examples', { tags: ['database'] }, () => {
     }
     expect((await decide(uid, 'unknown', { act: 'keep', confirmed: statements })).status).toBe(404);
     expect((await decide('admin::user', documentId, { act: 'keep', confirmed: [] })).status).toBe(404);
-    expect((await put(`/examples/${uid}/${documentId}`, { act: 'keep', confirmed: statements })).examples).toEqual([]);
+    const keep = () => put(`/examples/${uid}/${documentId}`, { act: 'keep', confirmed: statements });
+    expect((await keep()).examples).toEqual([]);
     expect(await counts()).toBe(0);
+    const path = `/examples/${uid}/${documentId}`;
+    expect((await put(path, { act: 'ask' })).examples).toEqual([example]);
+    await keep();
+    await cms.query(`UPDATE site_settings SET is_open = true`);
+    expect((await decide(uid, documentId, { act: 'ask' })).status).toBe(404);
+    await cms.query(`UPDATE site_settings SET is_open = false`);
+    expect((await read()).examples).toEqual([]);
   });
 
   test('that tell of people are none any more once other things are told', async () => {
@@ -228,6 +238,20 @@ describe('examples', { tags: ['database'] }, () => {
 test('a test mail says why it was not sent', async () => {
   const answer = await ask('/test-mail', { method: 'POST', body: {} });
   expect(v.parse(testMailSchema, answer.json)).toEqual({ problem: { kind: 'none', code: null } });
+});
+
+test('who has been invited is named to super admins, until a password is chosen', async () => {
+  const email = 'ana@amanecer.church';
+  const roles = [(await read('', { token: superAdmin })).roles[0]?.id];
+  const body = { firstname: 'Ana', email, roles };
+  const created = await succeed('/admin/users', { method: 'POST', token: superAdmin, url: cms.url, body });
+  expect((await read('', { token: superAdmin })).invited).toEqual([{ name: 'Ana', email }]);
+  expect((await read()).invited).toEqual([]);
+  const invitedSchema = v.object({ data: v.object({ registrationToken: v.string() }) });
+  const { registrationToken } = v.parse(invitedSchema, created.json).data;
+  const userInfo = { firstname: 'Ana', password: 'Own-password-1' };
+  await succeed('/admin/register', { method: 'POST', url: cms.url, body: { registrationToken, userInfo } });
+  expect((await read('', { token: superAdmin })).invited).toEqual([]);
 });
 
 test('the demo accounts are removed at once, by a super admin who signs in with another one', async () => {

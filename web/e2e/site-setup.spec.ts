@@ -20,7 +20,8 @@ const contract = (name: string) => join(ROOT, `cms/src/contracts/${name}.ts`);
 const { setupPage } = await importSource<typeof addresses>(contract('site-paths'));
 const { siteSetupPath, siteSetupSchema } = await importSource<typeof setup>(contract('site-setup'));
 
-test.use({ viewport: narrow });
+// What the panel logs is Strapi's.
+test.use({ viewport: narrow, expectedConsole: [/[/]admin[/]panel/] });
 test.describe.configure({ mode: 'serial' });
 
 const words = {
@@ -36,8 +37,10 @@ const words = {
       back: /^Put it back/,
       off: /off the site/,
     },
+    ...{ undo: 'Undo', change: 'Change it', language: /^Language of the panel/, own: 'English', publish: 'Publish' },
+    ...{ articles: 'Articles', written: 'The night somebody knocked', read: /^I have read these pages/ },
     ...{ invitee: /^Name/, invite: 'Make an invitation' },
-    ...{ own: 'You are signed in with a demo account.' },
+    ...{ ownDemo: 'You are signed in with a demo account.' },
     ...{ watched: 'Somebody opens the prayer desk every day', openIt: ['Open the site', 'Yes, open it'] },
     opened: 'The site is open',
     empty: /\S/,
@@ -52,8 +55,10 @@ const words = {
     ...{ answered: /^Contestaron/, send: 'Enviarme un correo de prueba' },
     ...{ noMail: 'No hay servidor de correo.', toDo: /: por hacer$/, keep: /^Es verdad, conservarlo/ },
     ...{ hide: /^Quitarlo del sitio/, back: /^Volver a ponerlo/, off: /ya no está en el sitio/i },
+    ...{ undo: 'Deshacer', change: 'Cambiarlo', language: /^Idioma del panel/, own: 'Español', publish: 'Publicar' },
+    ...{ articles: 'Artículos', written: 'La noche en que alguien tocó', read: /^Leí estas páginas/ },
     ...{ invitee: /^Nombre/, invite: 'Hacer una invitación' },
-    ...{ own: 'Usted entró con una cuenta de demostración.' },
+    ...{ ownDemo: 'Usted entró con una cuenta de demostración.' },
     ...{ watched: 'Alguien abre la mesa de oración cada día' },
     openIt: ['Abrir el sitio', 'Sí, abrirlo'],
     opened: 'El sitio está abierto',
@@ -193,6 +198,10 @@ inOneLanguage('es', (locale) => {
       const before = await answered.count();
       await tap(answered.first());
       await expect(answered).toHaveCount(before - 1);
+      await numbers.getByRole('button', { name: text.undo }).click();
+      await expect(answered).toHaveCount(before);
+      await tap(answered.first());
+      await expect(answered).toHaveCount(before - 1);
     });
 
     await test.step('mail says why it is not sent', async () => {
@@ -214,7 +223,10 @@ inOneLanguage('es', (locale) => {
       const before = await examples.getByRole('listitem').count();
       await tap(keep);
       await expect(examples.getByRole('listitem')).toHaveCount(before - 1);
-      await expect(examples.getByRole('heading', { name: name ?? '', exact: true })).toHaveCount(0);
+      const named = examples.getByRole('heading', { name: name ?? '', exact: true });
+      await expect(named).toHaveCount(0);
+      await examples.getByRole('button', { name: text.undo }).click();
+      await expect(named).toHaveCount(1);
 
       const card = examples
         .getByRole('listitem')
@@ -231,9 +243,24 @@ inOneLanguage('es', (locale) => {
       await expectAccessible(page);
     });
 
+    await test.step('an article is written in the panel, in its language', async () => {
+      const language = await unfold(text.language);
+      await tap(language.getByLabel(text.own));
+      await expect(language.getByText(text.saved)).toBeVisible();
+      const articles = step(text.examples).getByRole('region', { name: text.articles });
+      await tap(articles.getByRole('link', { name: text.change }).first());
+      await page.locator('input[name=title]').fill(text.written);
+      await tap(page.getByRole('button', { name: text.publish, exact: true }));
+      const published = () => fetch(`${url}/api/articles?locale=${locale}`).then((answer) => answer.text());
+      await expect.poll(published).toContain(text.written);
+      await open(page, inLanguage(setupPage, locale));
+      await unfold(text.examples);
+      await expect(articles.getByRole('heading', { name: text.written })).toHaveCount(0);
+    });
+
     await test.step('a team member is invited by a link', async () => {
       const team = await unfold(text.team);
-      await expect(team.getByText(text.own)).toBeVisible();
+      await expect(team.getByText(text.ownDemo)).toBeVisible();
       await fill(team.getByLabel(text.invitee), 'Ana');
       await fill(team.getByLabel(text.email), member.email);
       await tap(team.getByRole('button', { name: text.invite }));
@@ -251,11 +278,14 @@ inOneLanguage('es', (locale) => {
 
     await test.step('the site is opened, and visitors see another ministry', async () => {
       await tap(step(text.mail).getByLabel(text.watched));
+      await tap(main.getByLabel(text.read));
       for (const name of text.openIt) await tap(main.getByRole('button', { name, exact: true }));
       await expect(main.getByRole('heading', { level: 2, name: text.opened })).toBeVisible();
       const html = await (await fetch(url + home)).text();
       expect(html).toContain('Amanecer');
       expect(html).not.toContain('noindex');
+      const library = await (await fetch(url + inLanguage('/resources', locale))).text();
+      expect(library).toContain(text.written);
     });
 
     await test.step('nothing of the demo is public that nobody confirmed', async () => {

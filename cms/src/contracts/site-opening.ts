@@ -22,7 +22,11 @@ export const siteOpeningSchema = v.object({
 });
 
 export const openingChangeSchema = v.pipe(
-  v.strictObject(v.entriesFromList(['isOpen', 'isDeskWatched', 'isGivingOff'], v.exactOptional(v.boolean()))),
+  v.strictObject({
+    ...v.entriesFromList(['isOpen', 'isDeskWatched', 'isGivingOff'], v.exactOptional(v.boolean())),
+    /** Document ids of the example pages whose texts are true; without all that are left, the site is not opened. */
+    confirmedPages: v.exactOptional(v.array(v.string())),
+  }),
   v.check((change) => Object.keys(change).length > 0, 'Nothing would be changed'),
 );
 

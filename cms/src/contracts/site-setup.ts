@@ -7,7 +7,7 @@ import { sitePaths } from './site-paths';
  * GET answers what the page shows. Each of these changes one thing, and answers the same as GET:
  * `PUT /fields/:step` with `setupValuesSchema`, `PUT /done/:step` for a step that is right as it is,
  * `PUT /switches` with `openingChangeSchema` (422 names what is missing), `PUT /numbers/:id`
- * for a number that answered, `PUT /examples/:uid/:id` with `exampleDecisionSchema`, `DELETE /demo-accounts`.
+ * for a number that answered and `DELETE` for one that did not, `PUT /examples/:uid/:id` with `exampleDecisionSchema`, `DELETE /demo-accounts`.
  * `POST /test-mail` answers `testMailSchema`. `?language=` is the reader's.
  */
 export const siteSetupPath = '/admin/site-setup';
@@ -81,6 +81,8 @@ export const siteSetupSchema = v.object({
   examples: v.array(exampleSchema),
   account: v.object({ email: v.string(), language: v.picklist(builtInLocales), isDemo: v.boolean() }),
   demoAccounts: v.number(),
+  /** Who has not chosen a password yet; told to whoever may invite. */
+  invited: v.array(v.object({ name: v.nullable(v.string()), email: v.string() })),
   /** Roles that this account may invite to. */
   roles: v.array(v.object({ id: v.number(), code: v.string() })),
 });
@@ -92,6 +94,8 @@ export const exampleDecisionSchema = v.variant('act', [
   /** A page keeps the fields of what is confirmed. */
   v.object({ act: v.literal('hide'), confirmed: v.optional(v.array(v.string())) }),
   v.object({ act: v.literal('keep'), confirmed: v.array(v.string()) }),
+  /** Takes a confirmation back; nothing else may be said of it, and the site is closed. */
+  v.object({ act: v.literal('ask') }),
 ]);
 
 /** Null if the mail server took it; otherwise why not, with the server's code. */

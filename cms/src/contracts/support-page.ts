@@ -5,10 +5,10 @@ export const supportPageSchema = v.object({
   ...pageSchema.entries,
   scripture: v.nullable(scriptureSchema),
   pakistan: sectionSchema,
-  /** Where the cards lead, in both languages. A card without a link has no button. */
+  /** Where the cards lead, in both languages. A card without a link is not shown, unless giving is off. */
   givingPakistanUrl: v.nullable(v.string()),
   /** The price of a Bible for a pastor in Pakistan. */
-  bibleNote: v.string(),
+  bibleNote: v.nullable(v.string()),
   ecuador: sectionSchema,
   givingEcuadorUrl: v.nullable(v.string()),
   general: sectionSchema,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isExampleAddress } from '../contracts/address';
-import type { OpeningChange, Requirement, SiteOpening } from '../contracts/site-opening';
+import type { OpeningChange, Requirement, SiteOpening, SiteSwitches } from '../contracts/site-opening';
 import type { SiteSetting } from '../contracts/site-setting';
 import { changeSwitches, type createExamples, isPublished, readSwitches } from '../content';
 import { withAdvisoryLock } from '../lib/advisory-lock';
@@ -34,19 +34,21 @@ async function hasExampleContact(strapi: Core.Strapi): Promise<boolean> {
   );
 }
 
-async function hasExampleGiving(strapi: Core.Strapi): Promise<boolean> {
+/** No link at all, or one of the demo's. */
+async function lacksGivingLinks(strapi: Core.Strapi): Promise<boolean> {
   const found = await table(strapi, 'api::support-page.support-page').findMany({ where: isPublished });
-  return found
+  const links = found
     .flatMap((page) => [page.givingPakistanUrl, page.givingEcuadorUrl, page.givingGeneralUrl])
-    .some((link) => isExampleAddress(link ?? ''));
+    .filter((link) => link !== null);
+  return links.length === 0 || links.some(isExampleAddress);
 }
 
 /** The site as it would be after the change. */
-export async function readOpening(strapi: Core.Strapi, change: OpeningChange = {}): Promise<SiteOpening> {
+export async function readOpening(strapi: Core.Strapi, change: Partial<SiteSwitches> = {}): Promise<SiteOpening> {
   const switches = { ...(await readSwitches(strapi)), ...change };
   const mail = await readDelivery(strapi, Date.now());
   const isMissing: Record<Requirement, boolean> = {
-    giving: !switches.isGivingOff && (await hasExampleGiving(strapi)),
+    giving: !switches.isGivingOff && (await lacksGivingLinks(strapi)),
     contact: await hasExampleContact(strapi),
     team: !(await hasPrayerTeam(strapi)),
     mail: mail !== 'works' && !switches.isDeskWatched,
@@ -58,11 +60,12 @@ export async function readOpening(strapi: Core.Strapi, change: OpeningChange = {
 /**
  * Answers what is missing, and changes nothing, if the site would be opened without it; `by` is the account's name.
  * Examples that nobody has confirmed are taken off the site before it opens.
+ * @throws ValidationError if a page is still an example, and not among the confirmed ones
  */
 export function changeOpening(
   strapi: Core.Strapi,
   examples: ReturnType<typeof createExamples>,
-  change: OpeningChange,
+  { confirmedPages = [], ...change }: OpeningChange,
   by: string | null,
 ) {
   return runAsSystem(() =>
@@ -70,7 +73,7 @@ export function changeOpening(
       const { missing } = await readOpening(strapi, change);
       const isRefused = change.isOpen === true && missing.length > 0;
       if (isRefused) return missing;
-      if (change.isOpen === true) await examples.hideAll(by);
+      if (change.isOpen === true) await examples.settle(confirmedPages, by);
       await changeSwitches(strapi, change, by);
       return null;
     }),

@@ -147,7 +147,10 @@ export function serveSetup(strapi: Core.Strapi): void {
     const steps = Object.entries(fieldSteps).map(async ([step, { uid }]) => {
       return [step, setupFields(strapi, step as FieldStep, await readDrafts(strapi, uid))] as const;
     });
-    const roles = hasRole(strapi, superAdminCode) ? await table(strapi, 'admin::role').findMany({}) : [];
+    const mayInvite = hasRole(strapi, superAdminCode);
+    const roles = mayInvite ? await table(strapi, 'admin::role').findMany({}) : [];
+    const where = { registrationToken: { $notNull: true }, isActive: false };
+    const invited = mayInvite ? await table(strapi, 'admin::user').findMany({ where }) : [];
     return {
       done: await readDone(),
       // The outbox is closed to accounts; it is counted alone.
@@ -162,6 +165,7 @@ export function serveSetup(strapi: Core.Strapi): void {
       },
       demoAccounts: await table(strapi, 'admin::user').count({ where: isDemo }),
       roles: roles.map(({ id, code }) => ({ id, code })),
+      invited: invited.map((account) => ({ name: accountName(account), email: account.email })),
     };
   }
 
@@ -177,6 +181,15 @@ export function serveSetup(strapi: Core.Strapi): void {
     if (step === undefined) throw new errors.NotFoundError();
     return step;
   };
+
+  const setChecked = (day: () => string | null) =>
+    answer(async (ctx) => {
+      const documentId = pathParameter(ctx, 'id');
+      const data = { lastCheckedOn: day() };
+      const { count } = await strapi.db.query(crisisLineUid).updateMany({ where: { documentId }, data });
+      if (count === 0) throw new errors.NotFoundError();
+      await recordChange(strapi, crisisLineUid, accountName(requireAccount(ctx)), { documentId });
+    });
 
   servePanel(strapi, 'global::media-admin', {
     [`GET ${siteSetupPath}`]: answer(),
@@ -194,13 +207,8 @@ export function serveSetup(strapi: Core.Strapi): void {
       else refuse(ctx, 422, 'UnprocessableEntityError', 'The site cannot be opened yet', { missing });
     },
     [`PUT ${siteSetupPath}/done/:step`]: answer((ctx) => markDone(stepOf(ctx))),
-    [`PUT ${siteSetupPath}/numbers/:id`]: answer(async (ctx) => {
-      const documentId = pathParameter(ctx, 'id');
-      const data = { lastCheckedOn: localDay(new Date()) };
-      const { count } = await strapi.db.query(crisisLineUid).updateMany({ where: { documentId }, data });
-      if (count === 0) throw new errors.NotFoundError();
-      await recordChange(strapi, crisisLineUid, accountName(requireAccount(ctx)), { documentId });
-    }),
+    [`PUT ${siteSetupPath}/numbers/:id`]: setChecked(() => localDay(new Date())),
+    [`DELETE ${siteSetupPath}/numbers/:id`]: setChecked(() => null),
     [`PUT ${siteSetupPath}/examples/:uid/:id`]: answer(async (ctx, language) => {
       const example = { uid: pathParameter(ctx, 'uid'), documentId: pathParameter(ctx, 'id') };
       const decision = readContract(exampleDecisionSchema, ctx.request.body, {});

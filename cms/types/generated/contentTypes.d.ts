@@ -2664,7 +2664,6 @@ export interface ApiSupportPageSupportPage extends Struct.SingleTypeSchema {
   };
   attributes: {
     bibleNote: Schema.Attribute.Text &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -2693,7 +2692,6 @@ export interface ApiSupportPageSupportPage extends Struct.SingleTypeSchema {
         };
       }>;
     givingEcuadorUrl: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;
@@ -2706,7 +2704,6 @@ export interface ApiSupportPageSupportPage extends Struct.SingleTypeSchema {
         };
       }>;
     givingPakistanUrl: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;

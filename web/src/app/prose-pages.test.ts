@@ -335,17 +335,16 @@ describe.each(locales)('what a reader finds in %s:', (locale) => {
 
   test('where a gift goes', async () => {
     const { main, headings } = await show('/support', locale);
-    expect(headings(2)).toEqual(['Pakistan', 'Ecuador', 'General fund', 'How gifts are used'].map(write));
+    // A fund without a link has no card.
+    expect(headings(2)).toEqual(['Pakistan', 'Ecuador', 'How gifts are used'].map(write));
     const cards = main.getAllByRole('article');
     expect(cards[0]?.textContent).toContain(write('Six dollars buy a Bible.'));
     const links = cards.map((card) => within(card).queryByRole('link'));
     expect(links.map((link) => link?.getAttribute('href'))).toEqual([
       'https://example.org/give/pakistan',
       'https://example.org/give/ecuador',
-      // A fund without an address has no button.
-      undefined,
     ]);
-    for (const link of links.slice(0, 2)) {
+    for (const link of links) {
       expect(link?.getAttribute('target')).toBe('_blank');
       expect(link?.textContent).toContain(t('words.newTab'));
     }

@@ -90,6 +90,9 @@ export function createExamples(
     { language, by }: { language: BuiltInLocale; by: string | null },
   ): Promise<void> {
     const type = markedTypes.find(({ uid }) => uid === name);
+    if (type !== undefined && decision.act === 'ask' && !(await isSiteOpen(strapi))) {
+      await strapi.db.query(type.uid).updateMany({ where: { documentId }, data: { [type.mark]: true } });
+    }
     const [example] = type === undefined ? [] : await readType(type, language, { documentId });
     if (type === undefined || example === undefined) throw new errors.NotFoundError('This is no example');
     if (decision.act === 'keep') {
@@ -98,11 +101,11 @@ export function createExamples(
       }
       if (example.isHidden) await show(type, example, true);
       await strapi.db.query(type.uid).updateMany({ where: { documentId }, data: { [type.mark]: false } });
-    } else if (!example.canHide) {
-      throw new errors.ValidationError('A page stays on the site');
-    } else if (decision.act === 'show' && (await isSiteOpen(strapi))) {
-      throw new errors.ValidationError('An open site shows only what was confirmed');
-    } else {
+    } else if (decision.act !== 'ask') {
+      if (!example.canHide) throw new errors.ValidationError('A page stays on the site');
+      if (decision.act === 'show' && (await isSiteOpen(strapi))) {
+        throw new errors.ValidationError('An open site shows only what was confirmed');
+      }
       // What of a page is true stays, a field only if all that it tells is.
       const confirmed = decision.act === 'hide' ? decision.confirmed : undefined;
       const isInvented = (nth: number) => confirmed?.includes(example.statements[nth] ?? '') !== true;
@@ -115,11 +118,20 @@ export function createExamples(
   return {
     list,
     decide,
-    /** For the public, which is shown nothing invented about people, and no other example that can be taken off. */
-    async hideAll(by: string | null): Promise<void> {
+    /**
+     * Takes what nobody has confirmed off the site: entries, and what pages tell of people.
+     * @throws ValidationError if a page that stays is not among the confirmed ones
+     */
+    async settle(confirmedPages: readonly string[], by: string | null): Promise<void> {
       const language = defaultLocale;
-      const shown = (await list(language)).filter(({ isHidden, canHide }) => canHide && !isHidden);
-      for (const example of shown) await decide(example, { act: 'hide' }, { language, by });
+      const left = (await list(language)).filter(({ isHidden }) => !isHidden);
+      if (left.some((example) => example.isPage && !confirmedPages.includes(example.documentId))) {
+        throw new errors.ValidationError('Each page that is still an example has to be confirmed');
+      }
+      for (const example of left) {
+        const decision: ExampleDecision = example.canHide ? { act: 'hide' } : { act: 'keep', confirmed: [] };
+        await decide(example, decision, { language, by });
+      }
     },
   };
 }

@@ -75,11 +75,11 @@ export const pageLayouts: Layouts = {
     givingPakistanUrl: {
       en: [
         'Giving link: Pakistan',
-        'Where the button of the card leads: the full address, starting with https://. The same in both languages',
+        'Where the button of the card leads: the full address, starting with https://. If left empty, the card is not shown. The same in both languages',
       ],
       es: [
         'Enlace para ofrendar: Pakistán',
-        'A dónde lleva el botón de la tarjeta: la dirección completa, que empieza con https://. La misma en los dos idiomas',
+        'A dónde lleva el botón de la tarjeta: la dirección completa, que empieza con https://. Si se deja vacía, la tarjeta no se muestra. La misma en los dos idiomas',
       ],
     },
     bibleNote: {
@@ -88,15 +88,15 @@ export const pageLayouts: Layouts = {
     },
     ecuador: { en: 'Card: Ecuador', es: 'Tarjeta: Ecuador' },
     givingEcuadorUrl: {
-      en: ['Giving link: Ecuador', 'The same in both languages'],
-      es: ['Enlace para ofrendar: Ecuador', 'El mismo en los dos idiomas'],
+      en: ['Giving link: Ecuador', 'If left empty, the card is not shown. The same in both languages'],
+      es: ['Enlace para ofrendar: Ecuador', 'Si se deja vacío, la tarjeta no se muestra. El mismo en los dos idiomas'],
     },
     general: { en: 'Card: general fund', es: 'Tarjeta: fondo general' },
     givingGeneralUrl: {
-      en: ['Giving link: general fund', 'If left empty, the card has no button. The same in both languages'],
+      en: ['Giving link: general fund', 'If left empty, the card is not shown. The same in both languages'],
       es: [
         'Enlace para ofrendar: fondo general',
-        'Si se deja vacío, la tarjeta no tiene botón. El mismo en los dos idiomas',
+        'Si se deja vacío, la tarjeta no se muestra. El mismo en los dos idiomas',
       ],
     },
     isGivingOff: {

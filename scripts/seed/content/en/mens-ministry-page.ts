@@ -3,9 +3,9 @@ import type { PageSeed } from '../../content-types';
 
 export const mensMinistryPage = {
   seo: {
-    title: 'Men’s ministry and the men’s retreat 2025',
+    title: 'Men’s ministry: identity, leadership, unity and the gospel',
     description:
-      'What our men’s ministry works on, and the retreat of August 2025: over 350 men, three testimonies and photos.',
+      'What our men’s ministry works on: living as sons of God, and because of that as husbands, fathers, workmates and friends.',
   },
   title: 'Men’s ministry',
   intro: 'Men learning to live first as sons of God, and because of that as husbands, fathers, workmates and friends.',

@@ -8,7 +8,7 @@ export const resourcesPage = {
   },
   title: 'Resource library',
   intro:
-    'Reading and training for pastors, counselors, volunteers and families. Use whatever serves your people, and trade our examples for ones from your own street.',
+    'Reading and training for pastors, counselors, volunteers and families. Use whatever serves your people, and trade the examples in it for ones from your own street.',
   blogsIntro: 'Articles to read alone, as a couple or with a group, each with something you can try this week.',
   trainingIntro:
     'For the hours when a pastor is needed most: beside a hospital bed, in a counseling room, at a wedding and at a graveside.',

@@ -3,9 +3,9 @@ import type { PageSeed } from '../../content-types';
 
 export const mensMinistryPage = {
   seo: {
-    title: 'Ministerio de hombres y retiro de hombres 2025',
+    title: 'Ministerio de hombres: identidad, liderazgo, unidad y evangelio',
     description:
-      'En qué trabaja nuestro ministerio de hombres y cómo fue el retiro de agosto de 2025: más de 350 hombres, tres testimonios y fotos.',
+      'En qué trabaja nuestro ministerio de hombres: vivir como hijos de Dios y, por eso, como esposos, padres, compañeros y amigos.',
   },
   title: 'Ministerio de hombres',
   intro:

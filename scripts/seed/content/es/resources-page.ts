@@ -8,7 +8,7 @@ export const resourcesPage = {
   },
   title: 'Biblioteca de recursos',
   intro:
-    'Lecturas y formación para pastores, consejeros, voluntarios y familias. Tome lo que le sirva a su gente y cambie nuestros ejemplos por los de su propia calle.',
+    'Lecturas y formación para pastores, consejeros, voluntarios y familias. Tome lo que le sirva a su gente y cambie los ejemplos por los de su propia calle.',
   blogsIntro: 'Artículos para leer a solas, en pareja o en grupo, cada uno con algo que puede intentar esta semana.',
   trainingIntro:
     'Para las horas en que más falta hace un pastor: junto a la cama de un hospital, en la consejería, en una boda y al pie de una tumba.',

@@ -17,8 +17,9 @@ import general from './general.webp';
 import pakistan from './pakistan.webp';
 
 /** Links are aligned at the bottom, however long the texts are. */
-const Cards = styled.ul`
+const Cards = styled.ul<{ $count: number }>`
   display: grid;
+  max-width: ${({ $count }) => `calc(${$count} * 28rem)`};
   gap: ${space[6]};
   list-style: none;
   article {
@@ -35,7 +36,7 @@ const Cards = styled.ul`
     padding-inline: ${space[4]};
     font-size: 1rem;
   }
-  ${columnsFrom('roomy', 'repeat(3, 1fr)')}
+  ${({ $count }) => columnsFrom('roomy', `repeat(${$count}, 1fr)`)}
 `;
 
 type GivingCardsProps = {
@@ -54,9 +55,9 @@ function Ways({ cards, heading: Heading }: GivingCardsProps) {
     { ...cards.pakistan, note: bibleNote, url: givingPakistanUrl, action: t('giving.pakistan'), picture: pakistan },
     { ...cards.ecuador, note: null, url: givingEcuadorUrl, action: t('giving.ecuador'), picture: ecuador },
     { ...cards.general, note: null, url: givingGeneralUrl, action: t('giving.general'), picture: general },
-  ];
+  ].filter(({ url }) => url || cards.isGivingOff);
   const list = (
-    <Cards role="list">
+    <Cards role="list" $count={ways.length}>
       {ways.map(({ title, text, note, url, action, picture }) => (
         <li key={action}>
           <Card>

@@ -2,6 +2,7 @@
 export const newEvent = 'new';
 
 export const adminPaths = {
+  timeline: '/admin?tab=timeline',
   event: (id: string) => `/admin?event=${encodeURIComponent(id)}`,
   newEvent: `/admin?event=${newEvent}`,
   editEvent: (id: string) => `/admin?event=${encodeURIComponent(id)}&edit=1`,

@@ -3,29 +3,24 @@ import { languageNames } from '@contracts/panel-names';
 import type { Example } from '@contracts/site-setup';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
-import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Cluster } from '../../ui/layout';
 import { Small, VisuallyHidden } from '../../ui/text';
-import { Rows, TapLink } from './small-steps';
+import { panelEditor, Rows, TapLink } from './small-steps';
 import { type StepProps, useSetupChange } from './use-setup-change';
 
-/** The editor of an example, in the reader's language; the panel leads to the other one. */
-function editorOf({ uid, documentId, isPage }: Example, language: string): string {
-  const entry = isPage ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
-  return `${paths.panel}/content-manager/${entry}?plugins[i18n][locale]=${language}`;
-}
+type CardProps = Pick<ReturnType<typeof useSetupChange>, 'isBusy' | 'act' | 'change'> & {
+  example: Example;
+  isOpen: boolean;
+};
 
-type CardProps = Pick<StepProps, 'show'> & { example: Example; isOpen: boolean };
-
-function ExampleCard({ example, show, isOpen }: CardProps) {
+function ExampleCard({ example, isOpen, isBusy, act, change }: CardProps) {
   const { t, locale } = useLanguage();
   const { uid, documentId, address, isHidden, isPage, canHide, statements } = example;
   const own = builtInLocale(locale);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
-  const { isBusy, act, change, outcome } = useSetupChange(show);
-  const decide = (body: object) => act(() => change(`examples/${uid}/${documentId}`, { body }));
+  const decide = (body: object) => change(`examples/${uid}/${documentId}`, { body });
   const isConfirmed = statements.every((statement) => confirmed.includes(statement));
   const name = example.title ?? example.page[own];
   const language = example.language;
@@ -58,9 +53,14 @@ function ExampleCard({ example, show, isOpen }: CardProps) {
             $variant="quiet"
             aria-disabled={isBusy || (choice === 'keep' && !isConfirmed) || undefined}
             onClick={() => {
-              if (choice === 'show') decide({ act: choice });
-              else if (choice === 'hide') decide({ act: choice, confirmed });
-              else if (isConfirmed) decide({ act: choice, confirmed: statements });
+              if (choice === 'show') act(() => decide({ act: choice }));
+              else if (choice === 'hide') act(() => decide({ act: choice, confirmed }));
+              else if (isConfirmed) {
+                act(
+                  () => decide({ act: choice, confirmed: statements }).then(() => t('setup.examples.kept', { name })),
+                  isOpen ? undefined : () => decide({ act: 'ask' }),
+                );
+              }
             }}
           >
             <span>
@@ -75,10 +75,9 @@ function ExampleCard({ example, show, isOpen }: CardProps) {
             </span>
           </Button>
         ))}
-        <TapLink href={editorOf(example, own)}>{t('setup.examples.change')}</TapLink>
+        <TapLink href={panelEditor(isPage ? { uid } : { uid, documentId }, own)}>{t('setup.examples.change')}</TapLink>
         {address !== null && (isPage || !isHidden) && <TapLink href={address}>{t('setup.see')}</TapLink>}
       </Cluster>
-      {outcome}
     </li>
   );
 }
@@ -86,17 +85,28 @@ function ExampleCard({ example, show, isOpen }: CardProps) {
 export function ExamplesStep({ setup: { examples, opening }, show }: StepProps) {
   const { locale } = useLanguage();
   const own = builtInLocale(locale);
+  const { isBusy, act, change, outcome } = useSetupChange(show);
   const pages = [...new Set(examples.map(({ page }) => page[own]))];
-  return pages.map((page) => (
-    <section key={page} aria-label={page}>
-      {examples.some((example) => !example.isPage && example.page[own] === page) && <Small>{page}</Small>}
-      <Rows role="list">
-        {examples
-          .filter((example) => example.page[own] === page)
-          .map((example) => (
-            <ExampleCard key={example.documentId} isOpen={opening.isOpen} example={example} show={show} />
-          ))}
-      </Rows>
-    </section>
-  ));
+  return (
+    <>
+      {outcome}
+      {pages.map((page) => (
+        <section key={page} aria-label={page}>
+          {examples.some((example) => !example.isPage && example.page[own] === page) && <Small>{page}</Small>}
+          <Rows role="list">
+            {examples
+              .filter((example) => example.page[own] === page)
+              .map((example) => (
+                <ExampleCard
+                  key={example.documentId}
+                  isOpen={opening.isOpen}
+                  example={example}
+                  {...{ isBusy, act, change }}
+                />
+              ))}
+          </Rows>
+        </section>
+      ))}
+    </>
+  );
 }

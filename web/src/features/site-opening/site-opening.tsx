@@ -1,6 +1,9 @@
+import { builtInLocale } from '@contracts/language';
 import type { SetupStep } from '@contracts/site-setup';
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
 import { ConfirmedButton } from '../../ui/confirmed-button';
+import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Stack } from '../../ui/layout';
 import { Prose } from '../../ui/text';
 import { Rows, TapLink } from './small-steps';
@@ -8,17 +11,22 @@ import { type StepProps, useSetupChange } from './use-setup-change';
 
 /** What is missing before the site is open to the public, and the way to open and close it, each after a question. */
 export function SiteOpening({ setup, show, open }: StepProps & { open: readonly SetupStep[] }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
+  const own = builtInLocale(locale);
   const { isBusy, act, change, outcome } = useSetupChange(show);
   const { isOpen, missing } = setup.opening;
   const count = setup.examples.filter(({ isHidden, canHide }) => canHide && !isHidden).length;
+  const pages = isOpen ? [] : setup.examples.filter(({ isHidden, isPage }) => isPage && !isHidden);
+  const [areTrue, setTrue] = useState(false);
   const doing = isOpen ? 'close' : 'openIt';
   const lists = { required: missing, recommended: open.filter((step) => step === 'examples' || step === 'numbers') };
 
   async function turn() {
-    await change('switches', { body: { isOpen: !isOpen } });
+    await change('switches', {
+      body: isOpen ? { isOpen: false } : { isOpen: true, confirmedPages: pages.map(({ documentId }) => documentId) },
+    });
     // The line above every page comes and goes with the page.
-    window.location.hash = 'opening';
+    window.location.assign('#opening');
     window.location.reload();
     return undefined;
   }
@@ -44,7 +52,18 @@ export function SiteOpening({ setup, show, open }: StepProps & { open: readonly 
             ),
         )}
       {!isOpen && count > 0 && <Prose>{t('siteOpening.examples', { count })}</Prose>}
-      {(isOpen || missing.length === 0) && (
+      {missing.length === 0 && pages.length > 0 && (
+        <div>
+          <p>{t('siteOpening.pages')}</p>
+          <Rows role="list">
+            {pages.map(({ documentId, page, address }) => (
+              <li key={documentId}>{address === null ? page[own] : <TapLink href={address}>{page[own]}</TapLink>}</li>
+            ))}
+          </Rows>
+          <CheckboxField id="opening-pages" label={t('siteOpening.pages.true')} checked={areTrue} onChange={setTrue} />
+        </div>
+      )}
+      {(isOpen || (missing.length === 0 && (areTrue || pages.length === 0))) && (
         <ConfirmedButton
           key={doing}
           label={t(`siteOpening.${doing}`)}

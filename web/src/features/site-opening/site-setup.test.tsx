@@ -38,7 +38,7 @@ const setup: Setup = {
     },
   ],
   account: { email: 'ana@amanecer.church', language: 'es', isDemo: false },
-  ...{ demoAccounts: 3, roles: [] },
+  ...{ demoAccounts: 3, roles: [], invited: [] },
 };
 
 type Sent = { method: string; path: string; body: unknown };

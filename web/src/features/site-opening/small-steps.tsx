@@ -3,6 +3,7 @@ import { siteSetupPath, testMailSchema } from '@contracts/site-setup';
 import styled from 'styled-components';
 import { unknown } from 'valibot';
 import { useLanguage } from '../../i18n/language-provider';
+import { paths } from '../../lib/paths';
 import { Button, ButtonAnchor } from '../../ui/button';
 import { RadioGroup } from '../../ui/form/radio-group';
 import { Cluster, Stack } from '../../ui/layout';
@@ -48,8 +49,14 @@ export function MailStep({ setup, show }: StepProps) {
   );
 }
 
+/** The form of an entry in the panel; a page has no document id in its address. */
+export function panelEditor({ uid, documentId }: { uid: string; documentId?: string }, language: BuiltInLocale) {
+  const entry = documentId === undefined ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  return `${paths.panel}/content-manager/${entry}?plugins[i18n][locale]=${language}`;
+}
+
 export function NumbersStep({ setup: { numbers }, show }: StepProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { act, change, outcome } = useSetupChange(show);
   return (
     <>
@@ -62,12 +69,24 @@ export function NumbersStep({ setup: { numbers }, show }: StepProps) {
               <ButtonAnchor $variant="quiet" href={`tel:${phone}`}>
                 {t('setup.numbers.call', { phone })}
               </ButtonAnchor>
-              <Button $variant="quiet" onClick={() => act(() => change(`numbers/${documentId}`))}>
+              <Button
+                $variant="quiet"
+                onClick={() =>
+                  act(
+                    () => change(`numbers/${documentId}`).then(() => t('setup.numbers.checked', { name })),
+                    () => change(`numbers/${documentId}`, { method: 'DELETE' }),
+                  )
+                }
+              >
                 <span>
                   <span>{t('setup.numbers.answered')}</span>
                   <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
                 </span>
               </Button>
+              <TapLink href={panelEditor({ uid: 'api::crisis-line.crisis-line', documentId }, builtInLocale(locale))}>
+                <span>{t('setup.numbers.change')}</span>
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </TapLink>
             </Cluster>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { Cluster, Stack } from '../../ui/layout';
 import { Remark } from '../../ui/text';
+import { TapLink } from './small-steps';
 import { type StepProps, useSetupChange } from './use-setup-change';
 
 const invitedSchema = object({ data: object({ registrationToken: string() }) });
@@ -22,7 +23,7 @@ const offered = ['prayer-team', 'ministry-admin', 'strapi-super-admin'] as const
 
 export function TeamStep({ setup, show }: StepProps) {
   const { t, locale } = useLanguage();
-  const { roles, demoAccounts, account } = setup;
+  const { roles, demoAccounts, account, invited: waiting } = setup;
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<(typeof offered)[number]>(offered[0]);
@@ -102,6 +103,17 @@ export function TeamStep({ setup, show }: StepProps) {
           </Cluster>
         </Stack>
       ))}
+      {waiting.length > 0 && (
+        <div>
+          <p>{t('setup.team.waiting')}</p>
+          <ul>
+            {waiting.map(({ name: invitee, email: to }) => (
+              <li key={to}>{[invitee, to].filter(Boolean).join(' · ')}</li>
+            ))}
+          </ul>
+          <TapLink href={`${paths.panel}/settings/users`}>{t('setup.team.accounts')}</TapLink>
+        </div>
+      )}
       {demoAccounts > 0 &&
         (account.isDemo ? (
           <Remark>{t('setup.team.demo.own')}</Remark>

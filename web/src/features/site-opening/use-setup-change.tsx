@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/cms-client/api-error';
 import type { JsonRequest } from '../../lib/cms-client/fetch-json';
 import { SessionEnded } from '../../lib/panel-session/session';
 import { useAuthorizedCall } from '../../lib/panel-session/use-authorized-call';
+import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/form/field';
 import { Done } from '../../ui/text';
 
@@ -19,6 +20,7 @@ export type StepProps = {
 
 /** What is told afterwards: what was done, “Saved” without a text, or why it failed. */
 type Outcome = string | { failure: string } | undefined;
+type Work = () => Promise<Outcome>;
 
 /** One change at a time, with what became of it. */
 export function useSetupChange(show: StepProps['show']) {
@@ -26,15 +28,15 @@ export function useSetupChange(show: StepProps['show']) {
   const call = useAuthorizedCall();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
-  const [news, setNews] = useState<{ failure?: string; done?: string }>({});
+  const [news, setNews] = useState<{ failure?: string; done?: string; undo?: Work | undefined }>({});
 
-  async function act(work: () => Promise<Outcome>): Promise<void> {
+  async function act(work: Work, undo?: Work): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     setNews({});
     try {
       const told = (await work()) ?? t('siteOpening.saved');
-      setNews(typeof told === 'string' ? { done: told } : told);
+      setNews(typeof told === 'string' ? { done: told, undo } : told);
     } catch (error) {
       if (error instanceof SessionEnded) return;
       const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 422);
@@ -46,7 +48,7 @@ export function useSetupChange(show: StepProps['show']) {
 
   return {
     ...{ isBusy, call },
-    act: (work: () => Promise<Outcome>) => void act(work),
+    act: (work: Work, undo?: Work) => void act(work, undo),
     change: async (path: string, request: JsonRequest = {}) => {
       const address = `${siteSetupPath}/${path}?language=${builtInLocale(locale)}`;
       show(await call(siteSetupSchema, address, { method: 'PUT', ...request }));
@@ -56,6 +58,11 @@ export function useSetupChange(show: StepProps['show']) {
       <div>
         <div role="alert">{news.failure && <FieldError id={id}>{news.failure}</FieldError>}</div>
         <div role="status">{news.done && <Done>{news.done}</Done>}</div>
+        {news.undo && (
+          <Button $variant="quiet" onClick={() => news.undo && void act(news.undo)}>
+            {t('mediaAdmin.delete.undo')}
+          </Button>
+        )}
       </div>
     ),
   };

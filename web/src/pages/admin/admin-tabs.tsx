@@ -2,7 +2,6 @@ import { setupPage } from '@contracts/site-paths';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/language-provider';
 import { adminPaths } from '../../features/media-admin/admin-paths';
-import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { color, media, onHover, space, tapTarget } from '../../ui/theme/theme';
 
@@ -35,7 +34,7 @@ const Tab = styled(Link)`
 `;
 
 const tabs = [
-  { name: 'timeline', to: paths.admin },
+  { name: 'timeline', to: adminPaths.timeline },
   { name: 'pictures', to: adminPaths.pictures },
   { name: 'setup', to: setupPage },
 ] as const;

@@ -11,7 +11,6 @@ import { failureCause } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { adminPaths, newEvent } from '../../features/media-admin/admin-paths';
-import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Stack } from '../../ui/layout';
@@ -171,7 +170,7 @@ export function AdminWorkspace() {
           <EmptyState
             title={t('mediaAdmin.events.unknown')}
             text={t('mediaAdmin.events.unknown.text')}
-            action={<ButtonLink to={paths.admin}>{t('mediaAdmin.events.all')}</ButtonLink>}
+            action={<ButtonLink to={adminPaths.timeline}>{t('mediaAdmin.events.all')}</ButtonLink>}
           />
         )}
         {/* One instance for all events, so that what was chosen or typed survives switching to another event. */}

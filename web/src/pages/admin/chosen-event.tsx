@@ -7,7 +7,6 @@ import { contentLanguage, formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/language-provider';
 import { unsavedForms } from '../../features/media-admin/unsaved-input';
 import { adminPaths } from '../../features/media-admin/admin-paths';
-import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Badge } from '../../ui/text';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
@@ -46,7 +45,7 @@ export function ChosenEvent({ event, isChanged, headingRef, addId, additions, on
     <Stack as="section" $gap={10} aria-labelledby="admin-event">
       <Stack $gap={3}>
         <WayBack>
-          <BackLink to={paths.admin}>{t('mediaAdmin.events.all')}</BackLink>
+          <BackLink to={adminPaths.timeline}>{t('mediaAdmin.events.all')}</BackLink>
         </WayBack>
         <h2 id="admin-event" ref={headingRef} tabIndex={-1} lang={lang}>
           {event.title}

@@ -5,7 +5,6 @@ import { EventEditor } from '../../features/media-admin/editor/event-editor';
 import type { EventDrafts } from '../../features/media-admin/editor/use-event-drafts';
 import { useLanguage } from '../../i18n/language-provider';
 import { adminPaths, newEvent } from '../../features/media-admin/admin-paths';
-import { paths } from '../../lib/paths';
 import { BackLink } from '../../ui/back-link';
 import { Stack } from '../../ui/layout';
 
@@ -23,7 +22,7 @@ const isSeen = ({ states }: EventDraft): boolean => Object.values(states).some((
 export function EventEditing({ draft, drafts, headingRef, onPublished }: EventEditingProps) {
   const { t } = useLanguage();
   const navigate = useNavigate();
-  const origin = draft && isSeen(draft) ? adminPaths.event(draft.id) : paths.admin;
+  const origin = draft && isSeen(draft) ? adminPaths.event(draft.id) : adminPaths.timeline;
 
   function follow(saved: EventDraft) {
     drafts.put(saved);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useContext, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SessionRules } from '../../lib/panel-session/session-rules';
@@ -9,6 +9,7 @@ import { PageMetadata } from '../../features/page/page-metadata';
 import { englishAdmin } from '../../i18n/en/admin';
 import { spanishAdmin } from '../../i18n/es/admin';
 import { useLanguage, withTexts } from '../../i18n/language-provider';
+import { SiteContext } from '../../lib/site-context';
 import { lazyWithPreload } from '../../lib/hydration/lazy-with-preload';
 import { paths } from '../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
@@ -96,7 +97,10 @@ function WhatFollows() {
   const { state, account, isOver } = useSession();
   const [search] = useSearchParams();
   const tab = search.get('tab');
-  const current = tab !== null && isTab(tab) ? tab : 'timeline';
+  const site = useContext(SiteContext);
+  // A closed site is made ready first; an event has its own address.
+  const start = site?.preparing !== undefined && !search.has('event') ? 'setup' : 'timeline';
+  const current = tab !== null && isTab(tab) ? tab : start;
   const Workspace = workspaces[current];
 
   useEffect(() => {
