@@ -44,7 +44,7 @@ const words = {
     ...{ watched: 'Somebody opens the prayer desk every day', openIt: ['Open the site', 'Yes, open it'] },
     opened: 'The site is open',
     empty: /\S/,
-    ...{ video: /^Welcome video/, youTube: /^Welcome video on YouTube/, pictures: /^Logo and pictures/ },
+    ...{ video: /^Welcome video/, youTube: /^Link of the welcome video/, pictures: /^Logo and pictures/ },
     ...{ remove: /^Remove the demo accounts \(\d\)/, removeThem: 'Yes, remove them' },
   },
   es: {
@@ -63,7 +63,7 @@ const words = {
     openIt: ['Abrir el sitio', 'Sí, abrirlo'],
     opened: 'El sitio está abierto',
     empty: /\S/,
-    ...{ video: /^Video de bienvenida/, youTube: /^Video de bienvenida en YouTube/, pictures: /^Logo y fotos/ },
+    ...{ video: /^Video de bienvenida/, youTube: /^Enlace del video de bienvenida/, pictures: /^Logo y fotos/ },
     ...{ remove: /^Quitar las cuentas de demostración \(\d\)/, removeThem: 'Sí, quitarlas' },
   },
 } as const;

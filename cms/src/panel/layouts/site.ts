@@ -62,8 +62,8 @@ export const siteLayouts: Layouts = {
           es: ['Sitio de discipulado', 'El mismo en los dos idiomas'],
         },
         welcomeVideoUrl: {
-          en: ['Welcome video on YouTube', 'In place of an uploaded one. The same in both languages'],
-          es: ['Video de bienvenida en YouTube', 'En lugar de uno subido. El mismo en los dos idiomas'],
+          en: ['Link of the welcome video', 'On YouTube, in place of an uploaded one. The same in both languages'],
+          es: ['Enlace del video de bienvenida', 'En YouTube, en lugar de uno subido. El mismo en los dos idiomas'],
         },
         timeZone: {
           en: ['Time zone', 'For what is published later, such as America/New_York. Empty means America/Guayaquil'],

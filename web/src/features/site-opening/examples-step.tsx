@@ -65,11 +65,9 @@ function ExampleCard({ example, isOpen, isBusy, act, change }: CardProps) {
           >
             <span>
               <span>
-                {t(
-                  choice === 'hide' && isPage && confirmed.length > 0
-                    ? 'setup.examples.hideRest'
-                    : `setup.examples.${choice}`,
-                )}
+                {choice === 'hide' && isPage && confirmed.length > 0
+                  ? t('setup.examples.hideRest')
+                  : t(`setup.examples.${choice}`)}
               </span>
               <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </span>
