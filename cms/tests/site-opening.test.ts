@@ -218,6 +218,65 @@ describe('opening', { tags: ['database'] }, () => {
     for (const locale of locales) expect((await served(locale)).healingsCount).toBe(shown);
   });
 
+  describe('hides an example that nobody has confirmed', () => {
+    const eventUid = 'api::revival-event.revival-event';
+    const event = {
+      ...{ title: 'A night of song', date: '2025-08-16', region: 'Punjab', location: 'Lahore' },
+      ...{ description: 'Invented.', salvations: 203 },
+    };
+    const path = `/content-manager/collection-types/${eventUid}`;
+    const asAdmin = () => ({ token: superAdmin, url: cms.url });
+    const events = async (locale = 'en') => (await call(`/api/revival-events?locale=${locale}`, { url: cms.url })).text;
+    let id: string;
+
+    beforeEach(async () => {
+      const { json } = await succeed(`${path}/actions/publish?locale=en`, { ...asAdmin(), body: event });
+      id = v.parse(v.object({ data: v.object({ documentId: v.string() }) }), json).data.documentId;
+      await cms.query(`UPDATE revival_events SET is_example = true`);
+      expect(await events()).toContain('Invented.');
+      await changed({ isOpen: true, confirmedPages: (await readExamples()).map(({ documentId }) => documentId) });
+      expect(await events()).not.toContain('Invented.');
+      return async () => {
+        await call(`${path}/${id}?locale=*`, { ...asAdmin(), method: 'DELETE' });
+      };
+    });
+
+    test('also when it is published again as it was, and until it is confirmed', async () => {
+      await succeed(`${path}/${id}/actions/publish?locale=en`, { ...asAdmin(), body: event });
+      expect(await events()).not.toContain('Invented.');
+      const [example] = (await readExamples()).filter(({ documentId }) => documentId === id);
+      const body = { act: 'keep', confirmed: example?.statements };
+      await succeed(`${siteSetupPath}/examples/${eventUid}/${id}`, { ...asAdmin(), method: 'PUT', body });
+      expect(await events()).toContain('Invented.');
+    });
+
+    test('also while only its draft is another one', async () => {
+      const draft = { ...event, description: 'What we saw.', salvations: 2 };
+      await succeed(`${path}/${id}?locale=en`, { ...asAdmin(), method: 'PUT', body: draft });
+      expect(await events()).not.toContain('Invented.');
+      expect((await readExamples()).map(({ documentId }) => documentId)).toContain(id);
+      await succeed(`${path}/${id}/actions/publish?locale=en`, { ...asAdmin(), body: draft });
+      expect(await events()).toContain('What we saw.');
+    });
+
+    test('also when words are changed, and its numbers are not', async () => {
+      const draft = { ...event, description: 'Invented. Amen.' };
+      await succeed(`${path}/${id}/actions/publish?locale=en`, { ...asAdmin(), body: draft });
+      expect(await events()).not.toContain('Invented.');
+    });
+  });
+
+  test('is not passed by another entry of the settings', async () => {
+    const { json } = await succeed(`${singlePath(setting)}?locale=en`, { token: superAdmin, url: cms.url });
+    const { documentId } = v.parse(v.object({ data: v.object({ documentId: v.string() }) }), json).data;
+    const body = { ...siteSetting('en'), ...ownContact, isOpen: true };
+    const path = `/content-manager/collection-types/api::${setting}.${setting}`;
+    for (const address of [`${path}/clone/${documentId}?locale=en`, `${path}?locale=en`]) {
+      expect((await call(address, { method: 'POST', token: superAdmin, url: cms.url, body })).status).toBe(400);
+    }
+    for (const locale of locales) expect((await served(locale)).preparing).toBe('closed');
+  });
+
   test('is refused again once something is missing again', async () => {
     await publishBoth('support-page', supportPage);
     expect(v.parse(openingRefusalSchema, (await change({ isOpen: true })).json).error.details.missing).toEqual([

@@ -94,6 +94,7 @@ describe('the fields of a step', { tags: ['database'] }, () => {
     ['ministry', 'ministryName', { en: 'Sunrise', es: '' }, 'es'],
     ['giving', 'givingPakistanUrl', { en: 'no address', es: 'no address' }, 'en'],
     ['counters', 'salvationsCount', { en: 'many', es: 'many' }, 'en'],
+    ['counters', 'salvationsCount', { en: '2147483648', es: '2147483648' }, 'en'],
     ['contact', 'contactEmail', { en: 'nobody', es: 'nobody' }, 'en'],
   ])('of “%s” are refused by the panel’s rules, and nothing is published', async (step, name, value, language) => {
     const before = await Promise.all(locales.map(served));
@@ -163,7 +164,7 @@ describe('examples', { tags: ['database'] }, () => {
       expect((await decide(uid, documentId, { act: 'keep', confirmed })).status).toBe(400);
     }
     expect((await decide(uid, 'unknown', { act: 'keep', confirmed: statements })).status).toBe(404);
-    expect((await decide('admin::user', documentId, { act: 'keep', confirmed: [] })).status).toBe(404);
+    expect((await decide('admin::user', documentId, { act: 'keep', confirmed: [] })).status).toBe(403);
     const keep = () => put(`/examples/${uid}/${documentId}`, { act: 'keep', confirmed: statements });
     expect((await keep()).examples).toEqual([]);
     expect(await counts()).toBe(0);
@@ -235,10 +236,32 @@ describe('examples', { tags: ['database'] }, () => {
   });
 });
 
-test('a test mail says why it was not sent', async () => {
-  const answer = await ask('/test-mail', { method: 'POST', body: {} });
-  expect(v.parse(testMailSchema, answer.json)).toEqual({ problem: { kind: 'none', code: null } });
+test('a test mail says why it was not sent, ten times an hour', async () => {
+  const send = () => ask('/test-mail', { method: 'POST', body: {} });
+  for (let sent = 0; sent < 10; sent += 1) {
+    expect(v.parse(testMailSchema, (await send()).json)).toEqual({ problem: { kind: 'none', code: null } });
+  }
+  expect((await send()).status).toBe(429);
+  expect((await ask('/test-mail', { method: 'POST', body: {}, token: superAdmin })).status).toBe(200);
 });
+
+test('what the panel does not let an account publish, it does not change here', async () => {
+  const revoked = `action = 'plugin::content-manager.explorer.publish' AND subject = 'api::site-setting.site-setting'`;
+  await cms.query(`UPDATE admin_permissions SET subject = 'api::unknown.unknown' WHERE ${revoked}`);
+  const values = { ministryName: { en: 'Taken', es: 'Taken' } };
+  expect((await ask('/fields/ministry', { method: 'PUT', body: values })).status).toBe(403);
+  const back = `action = 'plugin::content-manager.explorer.publish' AND subject = 'api::unknown.unknown'`;
+  await cms.query(`UPDATE admin_permissions SET subject = 'api::site-setting.site-setting' WHERE ${back}`);
+  expect((await served('en')).ministryName).not.toBe('Taken');
+});
+
+test.each(['/numbers/%00', '/examples/api::article.article/%00'])(
+  '%s is no entry',
+  { tags: ['database'] },
+  async (path) => {
+    expect((await ask(path, { method: 'PUT', body: { act: 'hide' } })).status).toBe(404);
+  },
+);
 
 test('who has been invited is named to super admins, until a password is chosen', async () => {
   const email = 'ana@amanecer.church';

@@ -39,7 +39,7 @@ export async function seed(
   return outcomes;
 }
 
-/** Opens the site to the public without asking what is missing: for development, tests and measurements. */
+/** Opens the site without asking what is missing, examples included: for development, tests and measurements. */
 export async function openSite(strapi: Strapi): Promise<void> {
-  await strapi.db.query('api::site-setting.site-setting').updateMany({ where: {}, data: { isOpen: true } });
+  await strapi.db.query('api::site-setting.site-setting').updateMany({ where: {}, data: { isOpen: null } });
 }

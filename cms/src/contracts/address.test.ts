@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressPattern, foldToAddress, freeAddress } from './address';
+import { addressPattern, foldToAddress, freeAddress, isExampleAddress } from './address';
 
 describe('an address made from a title', () => {
   test.each([
@@ -31,4 +31,21 @@ describe('an address made from a title', () => {
 test('an address that others have gets the first free number', () => {
   expect(freeAddress('hope', new Set())).toBe('hope');
   expect(freeAddress('hope', new Set(['hope', 'hope-2', 'hope-4']))).toBe('hope-3');
+});
+
+test.each([
+  ...['https://example.org/give', 'http://EXAMPLE.com', 'office@example.org', 'https://www.example.net:8443/a'],
+  ...['https://example.org./give', 'https://give.example/x', 'http://localhost:3000/', 'a@b@church.test'],
+])('%s is at a name that nobody can own', (address) => {
+  expect(isExampleAddress(address)).toBe(true);
+});
+
+test.each([
+  'https://give.church/example.org',
+  'ana@myexample.org',
+  'https://example.org.ec/',
+  'https://x.ec/?to=a@example.org',
+  '',
+])('“%s” is not', (address) => {
+  expect(isExampleAddress(address)).toBe(false);
 });

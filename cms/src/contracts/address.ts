@@ -1,5 +1,15 @@
 /** True for web and mail addresses at names that nobody can own (RFC 2606), as demo content has them. */
-export const isExampleAddress = (address: string): boolean => /[@/.]example\.(?:com|net|org)(?![\w.-])/i.test(address);
+export function isExampleAddress(address: string): boolean {
+  const [host = ''] = address
+    .trim()
+    .replace(/^\w+:\/\//, '')
+    .split(/[/?#]/);
+  const name = host
+    .slice(host.lastIndexOf('@') + 1)
+    .replace(/:\d*$/, '')
+    .replace(/[.]$/, '');
+  return /(?:^|[.])(?:example(?:[.](?:com|net|org))?|test|invalid|localhost)$/i.test(name);
+}
 
 export const addressPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

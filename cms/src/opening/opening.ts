@@ -39,8 +39,8 @@ async function lacksGivingLinks(strapi: Core.Strapi): Promise<boolean> {
   const found = await table(strapi, 'api::support-page.support-page').findMany({ where: isPublished });
   const links = found
     .flatMap((page) => [page.givingPakistanUrl, page.givingEcuadorUrl, page.givingGeneralUrl])
-    .filter((link) => link !== null);
-  return links.length === 0 || links.some(isExampleAddress);
+    .filter((link) => Boolean(link?.trim()));
+  return links.length === 0 || links.some((link) => isExampleAddress(link ?? ''));
 }
 
 /** The site as it would be after the change. */
@@ -59,7 +59,7 @@ export async function readOpening(strapi: Core.Strapi, change: Partial<SiteSwitc
 
 /**
  * Answers what is missing, and changes nothing, if the site would be opened without it; `by` is the account's name.
- * Examples that nobody has confirmed are taken off the site before it opens.
+ * Examples that nobody has confirmed are not shown on a site that was opened.
  * @throws ValidationError if a page is still an example, and not among the confirmed ones
  */
 export function changeOpening(
@@ -73,7 +73,7 @@ export function changeOpening(
       const { missing } = await readOpening(strapi, change);
       const isRefused = change.isOpen === true && missing.length > 0;
       if (isRefused) return missing;
-      if (change.isOpen === true) await examples.settle(confirmedPages, by);
+      if (change.isOpen === true) await examples.confirmPages(confirmedPages, by);
       await changeSwitches(strapi, change, by);
       return null;
     }),

@@ -19,10 +19,12 @@ import {
 import { openingChangeSchema } from '../contracts/site-opening';
 import { createExamples, isDraft, isLocalized, isPublished, recordChange } from '../content';
 import { accountName, requireAccount } from '../lib/account';
+import { mayInContentManager } from '../lib/abilities';
 import { withAdvisoryLock } from '../lib/advisory-lock';
+import { storedAttempts } from '../lib/attempts';
 import { countryName } from '../lib/country-name';
 import { servePanel } from '../lib/panel-routes';
-import { pathParameter } from '../lib/path-parameter';
+import { isEntryName, pathParameter } from '../lib/path-parameter';
 import { readContract } from '../lib/read-contract';
 import { refuse } from '../lib/refuse';
 import { strapiService } from '../lib/strapi-services';
@@ -31,6 +33,10 @@ import { hasRole, runAsSystem, superAdminCode } from '../lib/viewer';
 import { sendTestMail } from '../mail';
 import { demoAddresses, fieldText } from '../panel';
 import { changeOpening, readOpening } from './opening';
+
+/** An account can change its address to somebody else's, whom nobody must flood. */
+const mostTestMails = 10;
+const testMailMs = 60 * 60_000;
 
 const crisisLineUid = 'api::crisis-line.crisis-line';
 const isDemo = { email: { $in: demoAddresses } };
@@ -134,6 +140,7 @@ async function saveFields(strapi: Core.Strapi, step: FieldStep, values: SetupVal
 
 export function serveSetup(strapi: Core.Strapi): void {
   const examples = createExamples(strapi, (uid, field, language) => fieldText(uid, field, language)[0]);
+  const attempts = storedAttempts(strapi);
   const store = () => strapi.store({ type: 'plugin', name: 'site-setup' });
   const readDone = async () => v.parse(v.fallback(v.array(v.string()), []), await store().get({ key: 'done' }));
 
@@ -182,9 +189,19 @@ export function serveSetup(strapi: Core.Strapi): void {
     return step;
   };
 
+  function requirePublishing(ctx: Context, uid: string): void {
+    if (!mayInContentManager(strapi, ctx, { action: 'publish', uid })) throw new errors.ForbiddenError();
+  }
+  function entryIn(ctx: Context, uid: string): string {
+    const documentId = pathParameter(ctx, 'id');
+    if (!isEntryName(documentId) || !(uid in strapi.contentTypes)) throw new errors.NotFoundError();
+    requirePublishing(ctx, uid);
+    return documentId;
+  }
+
   const setChecked = (day: () => string | null) =>
     answer(async (ctx) => {
-      const documentId = pathParameter(ctx, 'id');
+      const documentId = entryIn(ctx, crisisLineUid);
       const data = { lastCheckedOn: day() };
       const { count } = await strapi.db.query(crisisLineUid).updateMany({ where: { documentId }, data });
       if (count === 0) throw new errors.NotFoundError();
@@ -196,6 +213,7 @@ export function serveSetup(strapi: Core.Strapi): void {
     [`PUT ${siteSetupPath}/fields/:step`]: answer(async (ctx) => {
       const step = stepOf(ctx);
       if (!isFieldStep(step)) throw new errors.NotFoundError();
+      requirePublishing(ctx, fieldSteps[step].uid);
       const values = readContract(setupValuesSchema, ctx.request.body, {});
       await saveFields(strapi, step, values, requireAccount(ctx).id);
       await markDone(step);
@@ -210,7 +228,8 @@ export function serveSetup(strapi: Core.Strapi): void {
     [`PUT ${siteSetupPath}/numbers/:id`]: setChecked(() => localDay(new Date())),
     [`DELETE ${siteSetupPath}/numbers/:id`]: setChecked(() => null),
     [`PUT ${siteSetupPath}/examples/:uid/:id`]: answer(async (ctx, language) => {
-      const example = { uid: pathParameter(ctx, 'uid'), documentId: pathParameter(ctx, 'id') };
+      const uid = pathParameter(ctx, 'uid');
+      const example = { uid, documentId: entryIn(ctx, uid) };
       const decision = readContract(exampleDecisionSchema, ctx.request.body, {});
       await examples.decide(example, decision, { language, by: accountName(requireAccount(ctx)) });
     }),
@@ -224,7 +243,16 @@ export function serveSetup(strapi: Core.Strapi): void {
       for (const { id } of accounts) await strapiService(strapi, 'admin', 'user').deleteById(id);
     }),
     [`POST ${siteSetupPath}/test-mail`]: async (ctx) => {
-      ctx.body = await sendTestMail(strapi, requireAccount(ctx).email);
+      const { id, email } = requireAccount(ctx);
+      await attempts.exclusively('test-mail', async () => {
+        const key = { purpose: 'test mail', of: String(id) };
+        const now = Date.now();
+        if ((await attempts.count(key, { now, longestMs: testMailMs })) >= mostTestMails) {
+          throw new errors.RateLimitError();
+        }
+        await attempts.add(key, now + testMailMs);
+      });
+      ctx.body = await sendTestMail(strapi, email);
     },
   });
 }

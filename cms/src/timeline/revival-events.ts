@@ -5,6 +5,7 @@ import {
   chooseLanguage,
   collectionOf,
   createPublishedEntries,
+  onlyConfirmed,
   type PresentedEntry,
   presentReadable,
   shownVersion,
@@ -42,7 +43,8 @@ export const createRevivalEvents = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** True if the current call may see it: if it is published, or in a preview. */
   async isShown(documentId: string): Promise<boolean> {
-    const where = { documentId, ...shownVersion(strapi, revivalEventUid) };
+    const confirmed = await onlyConfirmed(strapi, revivalEventUid);
+    const where = { documentId, ...shownVersion(strapi, revivalEventUid), ...confirmed };
     return (await strapi.db.query(revivalEventUid).count({ where })) > 0;
   },
 

@@ -25,7 +25,10 @@ function fetchEnd(origin: string): Promise<string | null> {
       socket.destroy();
       resolve(found);
     };
-    socket.once('secureConnect', () => end(new Date(socket.getPeerCertificate().valid_to).toISOString()));
+    socket.once('secureConnect', () => {
+      const time = Date.parse(socket.getPeerCertificate().valid_to);
+      end(Number.isNaN(time) ? null : new Date(time).toISOString());
+    });
     socket.once('timeout', () => end(null));
     socket.once('error', () => end(null));
   });

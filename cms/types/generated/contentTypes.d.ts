@@ -1165,6 +1165,7 @@ export interface ApiEventMediaEventMedia extends Struct.CollectionTypeSchema {
     sortOrder: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000000;
           min: 1;
         },
         number
@@ -1204,6 +1205,12 @@ export interface ApiGospelPresentationGospelPresentation extends Struct.SingleTy
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     intro: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    isExample: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;
@@ -2229,6 +2236,12 @@ export interface ApiResourcesPageResourcesPage extends Struct.SingleTypeSchema {
           localized: true;
         };
       }>;
+    isExample: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::resources-page.resources-page'>;
     publishedAt: Schema.Attribute.DateTime;
@@ -2314,6 +2327,7 @@ export interface ApiRevivalEventRevivalEvent extends Struct.CollectionTypeSchema
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000000;
           min: 0;
         },
         number
@@ -2343,6 +2357,7 @@ export interface ApiRevivalEventRevivalEvent extends Struct.CollectionTypeSchema
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000000;
           min: 0;
         },
         number
@@ -2385,6 +2400,7 @@ export interface ApiRevivalEventRevivalEvent extends Struct.CollectionTypeSchema
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000000;
           min: 0;
         },
         number
@@ -2514,6 +2530,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000000;
           min: 0;
         },
         number
@@ -2535,7 +2552,8 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
         i18n: {
           localized: false;
         };
-      }> & Schema.Attribute.DefaultTo<false>;
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::site-setting.site-setting'>;
     ministryName: Schema.Attribute.String &
@@ -2569,6 +2587,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000000;
           min: 0;
         },
         number
@@ -3151,6 +3170,12 @@ export interface ApiVideoPreviewPageVideoPreviewPage extends Struct.SingleTypeSc
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     intro: Schema.Attribute.Text &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    isExample: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: true;

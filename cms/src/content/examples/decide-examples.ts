@@ -6,12 +6,14 @@ import { type BuiltInLocale, builtInLocales, defaultLocale } from '../../contrac
 import { type AnyRow, table } from '../../lib/table';
 import { entryUids, isPage, pageUids, siteTypes, titleOf } from '../../site-types';
 import { recordChange } from '../history/history';
-import { isDraft, isPublished } from '../history/snapshot';
+import { isPublished } from '../history/snapshot';
 import { siteAddress } from '../preview/site-address';
 import { presentFields } from '../reading/present-entry';
 import { exampleMark, exampleMarkOf, populateOf } from '../reading/schema-fields';
-import { isSiteOpen } from '../switches';
-import { fieldOf, readHidden, setHidden, tellings } from './hidden-parts';
+import { hidesExamples } from '../switches';
+import { fieldOf, readHidden, setHidden, tellingFields, tellings } from './hidden-parts';
+
+const isShown = ({ publishedAt }: AnyRow) => publishedAt !== null;
 
 export function createExamples(
   strapi: Core.Strapi,
@@ -26,30 +28,28 @@ export function createExamples(
 
   type MarkedType = (typeof markedTypes)[number];
 
+  /** Also what is published still, while its draft was changed. */
   async function readType({ uid, attributes, mark }: MarkedType, language: BuiltInLocale, where: object = {}) {
     const populate = populateOf(strapi, attributes);
-    const drafts = await table(strapi, uid).findMany({ where: { ...where, ...isDraft, [mark]: true }, populate });
-    const ids = [...new Set(drafts.map(({ documentId }) => documentId))];
+    const marked = await table(strapi, uid).findMany({ where: { ...where, [mark]: true }, populate });
+    const ids = [...new Set(marked.map(({ documentId }) => documentId))];
     const hidden = await readHidden(strapi);
-    const shown = await table(strapi, uid).findMany({
-      select: ['documentId'],
-      where: { documentId: { $in: ids }, [mark]: true, ...isPublished },
-    });
+    const hidesAll = await hidesExamples(strapi);
     return Promise.all(
       ids.map(async (documentId): Promise<Example> => {
-        const versions: AnyRow[] = drafts.filter((draft) => draft.documentId === documentId);
-        const entry = versions.find(({ locale }) => locale === language) ?? versions[0];
-        if (entry === undefined) throw new Error(`${uid} ${documentId} has no draft`);
+        const versions: AnyRow[] = marked.filter((version) => version.documentId === documentId);
+        const own = versions.filter(({ locale }) => locale === language);
+        const entry = [...own, ...versions].sort((one, other) => Number(isShown(one)) - Number(isShown(other)))[0];
+        if (entry === undefined) throw new Error(`${uid} ${documentId} has no version`);
         const version = { documentId, locale: entry.locale ?? '', status: 'published' } as const;
         const told = tellings(uid, presentFields(strapi, attributes, entry));
-        const isShown = shown.some((one) => one.documentId === documentId);
         return {
           ...{ uid, documentId },
           page: siteTypes[uid]?.names ?? { en: uid, es: uid },
           title: titleOf(uid, entry),
           language: builtInLocales.find((one) => one === entry.locale) ?? language,
           address: await siteAddress(strapi, uid, version),
-          isHidden: !isShown || documentId in hidden,
+          isHidden: hidesAll || !versions.some(isShown) || documentId in hidden,
           isPage: isPage(uid),
           canHide: !isPage(uid) || told.length > 0,
           fields: told.map(({ path }) => fieldOf(path)),
@@ -61,19 +61,14 @@ export function createExamples(
     );
   }
 
-  /** A page or a module stays without the fields; of other entries, the languages that are examples go. */
-  async function show(type: MarkedType, { documentId, fields }: Example, isShown: boolean): Promise<void> {
-    const { uid, mark } = type;
-    if (isPage(uid) || mark !== exampleMark) {
-      await setHidden(strapi, documentId, isShown ? [] : [...new Set(fields)]);
-      return;
-    }
+  /** Puts the languages of an entry that are examples on the site, or takes them off. */
+  async function setShown({ uid, mark }: MarkedType, documentId: string, isOn: boolean): Promise<void> {
     // The calls are the same for each of the types.
     const documents = strapi.documents(uid as 'api::article.article');
-    const where = { documentId, ...isDraft, [mark]: true };
-    for (const { locale } of await table(strapi, uid).findMany({ select: ['locale'], where })) {
+    const marked = await table(strapi, uid).findMany({ select: ['locale'], where: { documentId, [mark]: true } });
+    for (const locale of new Set(marked.map((row) => row.locale))) {
       const version = { documentId, ...(locale === null ? {} : { locale }) };
-      await (isShown ? documents.publish(version) : documents.unpublish(version));
+      await (isOn ? documents.publish(version) : documents.unpublish(version));
     }
   }
 
@@ -90,27 +85,39 @@ export function createExamples(
     { language, by }: { language: BuiltInLocale; by: string | null },
   ): Promise<void> {
     const type = markedTypes.find(({ uid }) => uid === name);
-    if (type !== undefined && decision.act === 'ask' && !(await isSiteOpen(strapi))) {
+    if (type !== undefined && decision.act === 'ask' && !(await hidesExamples(strapi))) {
       await strapi.db.query(type.uid).updateMany({ where: { documentId }, data: { [type.mark]: true } });
     }
     const [example] = type === undefined ? [] : await readType(type, language, { documentId });
     if (type === undefined || example === undefined) throw new errors.NotFoundError('This is no example');
+    const { uid, mark } = type;
+    const staysInParts = isPage(uid) || mark !== exampleMark;
     if (decision.act === 'keep') {
       if (!isDeepStrictEqual(decision.confirmed, example.statements)) {
         throw new errors.ValidationError('Each statement about people has to be confirmed');
       }
-      if (example.isHidden) await show(type, example, true);
-      await strapi.db.query(type.uid).updateMany({ where: { documentId }, data: { [type.mark]: false } });
+      if (staysInParts) await setHidden(strapi, documentId, null);
+      else if ((await strapi.db.query(uid).count({ where: { documentId, ...isPublished } })) === 0) {
+        await setShown(type, documentId, true);
+      }
+      await strapi.db.query(uid).updateMany({ where: { documentId }, data: { [mark]: false } });
     } else if (decision.act !== 'ask') {
       if (!example.canHide) throw new errors.ValidationError('A page stays on the site');
-      if (decision.act === 'show' && (await isSiteOpen(strapi))) {
+      if (decision.act === 'show' && (await hidesExamples(strapi))) {
         throw new errors.ValidationError('An open site shows only what was confirmed');
       }
-      // What of a page is true stays, a field only if all that it tells is.
-      const confirmed = decision.act === 'hide' ? decision.confirmed : undefined;
-      const isInvented = (nth: number) => confirmed?.includes(example.statements[nth] ?? '') !== true;
-      const fields = example.fields.filter((_field, nth) => isInvented(nth));
-      await show(type, { ...example, fields }, decision.act === 'show');
+      if (!staysInParts) await setShown(type, documentId, decision.act === 'show');
+      else if (decision.act === 'show') await setHidden(strapi, documentId, null);
+      else {
+        // What of a page is true stays, a field only if all that it tells is.
+        const { confirmed = [] } = decision;
+        const isInvented = (field: string) =>
+          !example.fields.includes(field) ||
+          example.fields.some((each, nth) => each === field && !confirmed.includes(example.statements[nth] ?? ''));
+        await setHidden(strapi, documentId, tellingFields(uid).filter(isInvented));
+      }
+      // Pages are purged.
+      await strapi.db.query(uid).updateMany({ where: { documentId, [mark]: true }, data: { [mark]: true } });
     }
     await recordChange(strapi, type.uid, by, { documentId });
   }
@@ -119,18 +126,17 @@ export function createExamples(
     list,
     decide,
     /**
-     * Takes what nobody has confirmed off the site: entries, and what pages tell of people.
-     * @throws ValidationError if a page that stays is not among the confirmed ones
+     * What pages tell of people is still to be confirmed.
+     * @throws ValidationError if a page that is an example is not among the confirmed ones
      */
-    async settle(confirmedPages: readonly string[], by: string | null): Promise<void> {
+    async confirmPages(confirmedPages: readonly string[], by: string | null): Promise<void> {
       const language = defaultLocale;
-      const left = (await list(language)).filter(({ isHidden }) => !isHidden);
-      if (left.some((example) => example.isPage && !confirmedPages.includes(example.documentId))) {
+      const left = (await list(language)).filter((example) => example.isPage && !example.isHidden);
+      if (left.some(({ documentId }) => !confirmedPages.includes(documentId))) {
         throw new errors.ValidationError('Each page that is still an example has to be confirmed');
       }
-      for (const example of left) {
-        const decision: ExampleDecision = example.canHide ? { act: 'hide' } : { act: 'keep', confirmed: [] };
-        await decide(example, decision, { language, by });
+      for (const example of left.filter(({ canHide }) => !canHide)) {
+        await decide(example, { act: 'keep', confirmed: [] }, { language, by });
       }
     },
   };

@@ -8,6 +8,7 @@ import { actsForUser } from '../../lib/viewer';
 import { isDraft, isPublished } from '../history/snapshot';
 import { presentFields } from '../reading/present-entry';
 import { contentAttributes, exampleMark, exampleMarkOf, isShared, populateOf } from '../reading/schema-fields';
+import { hidesExamples } from '../switches';
 import { fieldOf, readHidden, tellings } from './hidden-parts';
 
 /**
@@ -29,10 +30,12 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
     const fields = presentFields(strapi, attributes, draft ?? {});
     const all = tellings(uid, fields);
     const shared = contentAttributes(attributes).flatMap(([name, attribute]) => (isShared(attribute) ? [name] : []));
-    const translated = all.filter(({ path }) => !shared.includes(fieldOf(path)));
-    // What languages share was perhaps changed with the other one.
-    const told = (translated.length > 0 ? translated : all).map(({ path, words }) => `${path}: ${words}`);
-    const tellsInAll = all.length > 0 && translated.length === 0;
+    const isToldInAll = ({ path }: (typeof all)[number]) => shared.includes(fieldOf(path));
+    // What languages share was perhaps changed with the other one, which is no example then.
+    const isNone = { documentId, ...isDraft, $or: [{ [exampleMark]: false }, { [exampleMark]: { $null: true } }] };
+    const isChanged = (await strapi.db.query(uid).count({ where: isNone })) > 0;
+    const told = all.filter((each) => !isChanged || !isToldInAll(each)).map(({ path, words }) => `${path}: ${words}`);
+    const tellsInAll = all.length > 0 && all.every(isToldInAll);
     return {
       id: draft?.id,
       isMarked: draft?.[exampleMark] === true,
@@ -63,10 +66,11 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
 
 /**
  * Counts drafts, because the panel lists them. An entry that was edited but not published is no longer an example, and
- * neither is one that was taken off the site.
+ * neither is one that was taken off the site, or that visitors of an open site do not see.
  */
 async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
   const types: ExampleCount[] = [];
+  if (await hidesExamples(strapi)) return { types };
   const hidden = await readHidden(strapi);
   const contentTypes: readonly Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);
   for (const type of contentTypes) {

@@ -3,8 +3,11 @@ import * as v from 'valibot';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { isRecord } from '../../lib/is-record';
 import { table } from '../../lib/table';
+import { isPage } from '../../site-types';
 import { isPublished } from '../history/snapshot';
-import { exampleMarkOf } from '../reading/schema-fields';
+import { readsDrafts } from '../preview/draft-reading';
+import { exampleMark, exampleMarkOf } from '../reading/schema-fields';
+import { hidesExamples } from '../switches';
 
 /** What tells of people: testimonies, healings and numbers, by the type's fields. */
 const aboutPeople: Readonly<Record<string, readonly string[]>> = {
@@ -13,6 +16,7 @@ const aboutPeople: Readonly<Record<string, readonly string[]>> = {
     ...['retreat.text', 'retreat.attendance', 'retreat.figures', 'retreat.testimonies'],
   ],
   'api::prophetic-ministry-page.prophetic-ministry-page': ['word.text', 'quote'],
+  'api::resources-page.resources-page': ['aboutTraining.text', 'aboutTraining.quote'],
   'api::revival-event.revival-event': ['description', 'attendance', 'salvations', 'healings'],
   'api::site-setting.site-setting': ['salvationsCount', 'healingsCount'],
   'api::support-page.support-page': ['gifts.text'],
@@ -21,6 +25,16 @@ const aboutPeople: Readonly<Record<string, readonly string[]>> = {
 
 /** The field that a path begins with. */
 export const fieldOf = (path: string) => path.split('.', 1)[0] ?? path;
+
+/** All fields that may tell of people, in any language. */
+export const tellingFields = (uid: string) => [...new Set((aboutPeople[uid] ?? []).map(fieldOf))];
+
+/** Leaves out the entries that are examples, where nothing is public that nobody has confirmed. */
+export async function onlyConfirmed(strapi: Core.Strapi, uid: UID.ContentType): Promise<object> {
+  const isMarked = !isPage(uid) && exampleMark in strapi.contentType(uid).attributes;
+  if (!isMarked || readsDrafts(strapi, uid) || !(await hidesExamples(strapi))) return {};
+  return { $and: [{ $or: [{ [exampleMark]: false }, { [exampleMark]: { $null: true } }] }] };
+}
 
 /** All texts and numbers of a part, in one line. */
 const wordsOf = (value: unknown): string =>
@@ -53,30 +67,39 @@ const store = (strapi: Core.Strapi) => strapi.store({ type: 'plugin', name: 'exa
 export const readHidden = async (strapi: Core.Strapi) =>
   v.parse(v.fallback(v.record(v.string(), v.array(v.string())), {}), await store(strapi).get({ key }));
 
-export async function setHidden(strapi: Core.Strapi, documentId: string, fields: readonly string[]): Promise<void> {
+/** Null if nothing was decided: not the same as an empty list, of what is all true. */
+export async function setHidden(
+  strapi: Core.Strapi,
+  documentId: string,
+  fields: readonly string[] | null,
+): Promise<void> {
   await withAdvisoryLock(strapi, 'hidden-examples', async () => {
     const { [documentId]: _before, ...others } = await readHidden(strapi);
-    await store(strapi).set({ key, value: fields.length > 0 ? { ...others, [documentId]: fields } : others });
+    await store(strapi).set({ key, value: fields === null ? others : { ...others, [documentId]: fields } });
   });
 }
 
-/** A version that somebody has changed or confirmed is no example any more, and is shown whole. */
+/**
+ * A version that somebody has changed or confirmed is no example any more, and is shown whole. Of an example, what was
+ * taken off is not shown; on a site that was opened, nothing is that tells of people, besides what was ticked as true.
+ */
 export async function withoutHiddenParts<Entry extends Readonly<Record<string, unknown>>>(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   entries: readonly Entry[],
 ): Promise<Entry[]> {
   const mark = exampleMarkOf(strapi.contentType(uid).attributes);
-  const hidden = uid in aboutPeople && mark !== undefined ? await readHidden(strapi) : {};
-  const ids = Object.keys(hidden);
-  if (mark === undefined || ids.length === 0) return [...entries];
+  if (mark === undefined || !(uid in aboutPeople)) return [...entries];
+  const hidden = await readHidden(strapi);
+  const hiddenOtherwise = (await hidesExamples(strapi)) ? tellingFields(uid) : [];
+  if (hiddenOtherwise.length === 0 && Object.keys(hidden).length === 0) return [...entries];
   const examples = await table(strapi, uid).findMany({
     select: ['documentId', 'locale'],
-    where: { documentId: { $in: ids }, [mark]: true, ...isPublished },
+    where: { documentId: { $in: entries.map(({ documentId }) => documentId) }, [mark]: true, ...isPublished },
   });
   return entries.map((entry) => {
     const example = examples.find((one) => one.documentId === entry['documentId'] && one.locale === entry['locale']);
-    const names = (example && hidden[example.documentId]) ?? [];
+    const names = example === undefined ? [] : (hidden[example.documentId] ?? hiddenOtherwise);
     const empty: Record<string, unknown> = {};
     for (const name of names.filter((each) => each in entry)) empty[name] = Array.isArray(entry[name]) ? [] : null;
     return { ...entry, ...empty };

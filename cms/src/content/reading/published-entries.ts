@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Locale } from '../../contracts/site-setting';
 import { type AnyRow, table } from '../../lib/table';
 import { siteTypes } from '../../site-types';
-import { withoutHiddenParts } from '../examples/hidden-parts';
+import { onlyConfirmed, withoutHiddenParts } from '../examples/hidden-parts';
 import { readsDrafts, shownVersion } from '../preview/draft-reading';
 import { chooseLanguage } from './choose-language';
 import type { ListQuery } from './content-query';
@@ -109,7 +109,12 @@ export function createPublishedEntries(strapi: Core.Strapi) {
   async function readRows(uid: UID.ContentType, locale: Locale | undefined, fields: readonly string[], filters = {}) {
     const found = await table(strapi, uid).findMany({
       select: ['id', 'documentId', 'locale', ...fields],
-      where: { ...shownVersion(strapi, uid), ...(locale ? { locale } : {}), ...filters },
+      where: {
+        ...shownVersion(strapi, uid),
+        ...(await onlyConfirmed(strapi, uid)),
+        ...(locale ? { locale } : {}),
+        ...filters,
+      },
     });
     return found.filter((row): row is Row => row.locale !== null);
   }

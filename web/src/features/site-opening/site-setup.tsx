@@ -105,7 +105,7 @@ function Step({ step, ...props }: StepProps & { step: SetupStep }) {
   const seen = valuesOf(step, setup, own);
   const counts = { numbers: setup.numbers.length, examples: setup.examples.filter(({ isHidden }) => !isHidden).length };
   const count = step === 'numbers' || step === 'examples' ? counts[step] : null;
-  const isMade = step === 'team' || step === 'mail' || count !== null;
+  const isMade = step === 'team' || step === 'mail' || step === 'language' || count !== null;
   const isConfirmable =
     !done && !isMade && lack === undefined && !areInvented(step, setup) && !areExampleLinks(step, setup);
   const { hash } = useLocation();

@@ -99,7 +99,7 @@ export function NumbersStep({ setup: { numbers }, show }: StepProps) {
 const panelLanguageKey = 'strapi-admin-language';
 
 export function LanguageStep({ setup, show }: StepProps) {
-  const { t, locale } = useLanguage();
+  const { t } = useLanguage();
   const { act, call, change, outcome } = useSetupChange(show);
 
   async function choose(preferedLanguage: BuiltInLocale) {
@@ -113,8 +113,8 @@ export function LanguageStep({ setup, show }: StepProps) {
       <RadioGroup
         {...{ id: 'setup-language', name: 'setup-language', label: t('setup.language') }}
         options={builtInLocales.map((value) => ({ value, label: languages[value].name }))}
-        value={setup.done.includes('language') ? setup.account.language : builtInLocale(locale)}
-        onChange={(chosen) => act(() => choose(chosen))}
+        value={setup.done.includes('language') ? setup.account.language : ''}
+        onChange={(chosen) => chosen !== '' && act(() => choose(chosen))}
       />
       {outcome}
     </Stack>

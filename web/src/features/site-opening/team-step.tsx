@@ -93,7 +93,7 @@ export function TeamStep({ setup, show }: StepProps) {
           <Cluster $gap={3}>
             <ButtonAnchor
               $variant="quiet"
-              href={`mailto:${to}?${new URLSearchParams({ subject: t('setup.team.mail.subject'), body: t('setup.team.mail.text', { link }) }).toString().replaceAll('+', '%20')}`}
+              href={`mailto:${encodeURIComponent(to)}?${new URLSearchParams({ subject: t('setup.team.mail.subject'), body: t('setup.team.mail.text', { link }) }).toString().replaceAll('+', '%20')}`}
             >
               {t('setup.team.mail')}
             </ButtonAnchor>
