@@ -359,7 +359,8 @@ export const englishAdmin = {
   'setup.step.pictures': 'Logo and pictures',
   'setup.step.pictures.text': 'A logo, a video and pictures of your own. Without them the site shows its drawings.',
   'setup.step.giving': 'Giving links',
-  'setup.step.giving.text': 'Where the buttons lead. A card without a link is not shown. Or switch giving off: then there are no buttons.',
+  'setup.step.giving.text':
+    'Where the buttons lead. A card without a link is not shown. Or switch giving off: then there are no buttons.',
   'setup.step.counters': 'Counters',
   'setup.step.counters.text': 'The two numbers on the home page tell of people. Enter what you can answer for.',
   'setup.step.books': 'Discipleship and books',

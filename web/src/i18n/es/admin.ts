@@ -382,7 +382,8 @@ export const spanishAdmin = {
   'setup.step.pictures': 'Logo y fotos',
   'setup.step.pictures.text': 'Un logo, un video y fotos propias. Sin ellos, el sitio muestra sus dibujos.',
   'setup.step.giving': 'Enlaces para ofrendar',
-  'setup.step.giving.text': 'A dónde llevan los botones. Una tarjeta sin enlace no se muestra. O desactive las ofrendas: entonces no hay botones.',
+  'setup.step.giving.text':
+    'A dónde llevan los botones. Una tarjeta sin enlace no se muestra. O desactive las ofrendas: entonces no hay botones.',
   'setup.step.counters': 'Contadores',
   'setup.step.counters.text':
     'Los dos números de la página de inicio hablan de personas. Escriba los que usted puede sostener.',
