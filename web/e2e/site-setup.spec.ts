@@ -277,7 +277,8 @@ inOneLanguage('es', (locale) => {
     expect(shownBefore.length).toBeGreaterThan(20);
 
     await test.step('the site is opened, and visitors see another ministry', async () => {
-      await tap(step(text.mail).getByLabel(text.watched));
+      const mail = await unfold(text.mail);
+      await tap(mail.getByLabel(text.watched));
       await tap(main.getByLabel(text.read));
       for (const name of text.openIt) await tap(main.getByRole('button', { name, exact: true }));
       await expect(main.getByRole('heading', { level: 2, name: text.opened })).toBeVisible();
