@@ -23,7 +23,7 @@ const { siteSetupPath, siteSetupSchema } = await importSource<typeof setup>(cont
 // What the panel logs is Strapi's.
 test.use({
   viewport: narrow,
-  expectedConsole: [/[/]admin[/]panel/, /[/](?:admin|i18n)[/]\S+: Failed to load resource.* 404/],
+  expectedConsole: [/[/]admin[/]panel|[/](?:admin|i18n)[/]\S+: Failed to load resource.* 404/],
 });
 test.describe.configure({ mode: 'serial' });
 
