@@ -1,4 +1,5 @@
 import { builtInLocale } from '@contracts/language';
+import { openingPage } from '@contracts/site-paths';
 import type { SetupStep } from '@contracts/site-setup';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-provider';
@@ -26,7 +27,7 @@ export function SiteOpening({ setup, show, open }: StepProps & { open: readonly 
       body: isOpen ? { isOpen: false } : { isOpen: true, confirmedPages: pages.map(({ documentId }) => documentId) },
     });
     // The line above every page comes and goes with the page.
-    window.location.assign('#opening');
+    window.history.replaceState(null, '', openingPage);
     window.location.reload();
     return undefined;
   }
