@@ -248,7 +248,8 @@ inOneLanguage('es', (locale) => {
       await expect(named).toHaveCount(0);
       await examples.getByRole('button', { name: text.undo }).click();
       await expect(named).toHaveCount(1);
-      const again = examples.getByRole('listitem').filter({ has: named });
+      const heading = page.getByRole('heading', { name: name ?? '', exact: true });
+      const again = examples.getByRole('listitem').filter({ has: heading });
       for (const statement of await again.getByRole('checkbox').all()) await statement.check();
       await again.getByRole('button', { name: text.keep }).click();
       await expect(named).toHaveCount(0);
