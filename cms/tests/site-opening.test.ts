@@ -135,8 +135,10 @@ describe('opening', { tags: ['database'] }, () => {
   const generation = async () =>
     (await call('/_content-generation', { headers: { authorization: `Bearer ${secret}` }, url: cms.url })).text;
 
+  /** As before the site is opened for the first time. */
   beforeEach(async () => {
     await changed({ isOpen: false, isDeskWatched: true });
+    await cms.query(`DELETE FROM strapi_core_store_settings WHERE key = 'plugin_examples_hidden'`);
   });
 
   test('shows at once in both languages, and is told to the web servers; closing likewise', async () => {
@@ -195,7 +197,14 @@ describe('opening', { tags: ['database'] }, () => {
     }
     await changed({ isOpen: true, confirmedPages: pages });
     // What pages tell of people is off the site, and still has to be confirmed.
-    expect((await readExamples()).every(({ isHidden, statements }) => isHidden && statements.length > 0)).toBe(true);
+    const left = await readExamples();
+    expect(left.every(({ isHidden, statements }) => isHidden && statements.length > 0)).toBe(true);
+
+    // It stays so when the site is closed and opened again, for which nothing has to be read again.
+    await changed({ isOpen: false });
+    expect(await readExamples()).toEqual(left);
+    for (const locale of locales) expect((await served(locale)).healingsCount).toBeNull();
+    await changed({ isOpen: true });
     await cms.query(`UPDATE support_pages SET is_example = false`);
   });
 
@@ -203,9 +212,6 @@ describe('opening', { tags: ['database'] }, () => {
     const [example] = await readExamples();
     if (example === undefined) throw new Error('There is no example');
     const { uid, documentId, statements } = example;
-    await call(`${siteSetupPath}/examples/${uid}/${documentId}`, {
-      ...{ method: 'PUT', token: admin, url: cms.url, body: { act: 'show' } },
-    });
     const shown = (await served('en')).healingsCount;
     expect(shown).not.toBeNull();
     await changed({ isOpen: true, confirmedPages: [documentId] });
@@ -216,6 +222,7 @@ describe('opening', { tags: ['database'] }, () => {
     for (const locale of locales) expect((await served(locale)).healingsCount).toBeNull();
     expect((await decide({ act: 'keep', confirmed: statements })).status).toBe(200);
     for (const locale of locales) expect((await served(locale)).healingsCount).toBe(shown);
+    expect((await decide({ act: 'ask' })).status).toBe(404);
   });
 
   describe('hides an example that nobody has confirmed', () => {

@@ -41,5 +41,5 @@ export async function seed(
 
 /** Opens the site without asking what is missing, examples included: for development, tests and measurements. */
 export async function openSite(strapi: Strapi): Promise<void> {
-  await strapi.db.query('api::site-setting.site-setting').updateMany({ where: {}, data: { isOpen: null } });
+  await strapi.db.query('api::site-setting.site-setting').updateMany({ where: {}, data: { isOpen: true } });
 }

@@ -15,7 +15,6 @@ export { isInPublishedEntry } from './reading/files-of-entries';
 export { createModuleQuizzes, presentListedQuiz, presentQuiz } from './reading/module-quizzes';
 export { type Present, type PresentedEntry, presentReadable } from './reading/present-entry';
 export { presentImage } from './reading/present-image';
-export { onlyConfirmed } from './examples/hidden-parts';
 export { collectionOf, createPublishedEntries } from './reading/published-entries';
 export { hasLeaderSheet, leaderSheetOf, readingMinutes } from './reading/training-modules';
 export { exampleMark, hasHistory, isLocalized } from './reading/schema-fields';

@@ -15,6 +15,7 @@ import {
   requirePublishAction,
 } from './publishing/publishing-rules';
 import { linkQuizzesOnPublication } from './publishing/quiz-links';
+import { refuseSecondEntries } from './publishing/single-entries';
 import { publishSharedFields, publishSharedPictures } from './publishing/shared-fields';
 import { purgePagesOnChange } from './purge-pages';
 import { endWhatIsDoneByHand } from './schedule/scheduled-changes';
@@ -38,6 +39,7 @@ export function register(strapi: Core.Strapi, rules: PublishingRules): void {
   // Document middlewares, outermost first. Pages are purged after all that follows a publication; versions hold it.
   requirePublishAction(strapi);
   guardDeletions(strapi);
+  refuseSecondEntries(strapi);
   protectSwitches(strapi);
   purgePagesOnChange(strapi);
   endWhatIsDoneByHand(strapi);

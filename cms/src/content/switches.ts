@@ -1,8 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { SiteSwitches } from '../contracts/site-opening';
 import { table } from '../lib/table';
-import { isPage } from '../site-types';
 import { recordChange } from './history/history';
 
 const settingUid = 'api::site-setting.site-setting';
@@ -17,15 +15,10 @@ const names = Object.keys(typeOf) as (keyof SiteSwitches)[];
 
 export const isSwitch = (field: string) => names.some((name) => name === field);
 
-/**
- * Forms, versions and commands write whole entries, which may be older than the last change of a switch. Nobody makes
- * another entry of a page either: it could be read in place of the first.
- */
+/** Forms, versions and commands write whole entries, which may be older than the last change of a switch. */
 export function protectSwitches(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  strapi.documents.use((context, next) => {
     const { uid, action, params } = context;
-    const isAnother = action === 'clone' || (action === 'create' && (await strapi.db.query(uid).count({})) > 0);
-    if (isPage(uid) && isAnother) throw new errors.ValidationError('There is one entry of each page');
     const hasSwitch = uid === settingUid || uid === supportUid;
     if (hasSwitch && (action === 'create' || action === 'update') && params.data) {
       const kept = Object.entries(params.data).filter(([field]) => !isSwitch(field));
@@ -39,15 +32,6 @@ export function protectSwitches(strapi: Core.Strapi): void {
 export async function isSiteOpen(strapi: Core.Strapi): Promise<boolean> {
   const setting = await table(strapi, settingUid).findOne({ select: ['isOpen'], where: {} });
   return setting?.isOpen !== false;
-}
-
-/**
- * True once an admin has opened the site. One that was open before examples could be confirmed shows them on: it has no
- * value there.
- */
-export async function hidesExamples(strapi: Core.Strapi): Promise<boolean> {
-  const setting = await table(strapi, settingUid).findOne({ select: ['isOpen'], where: {} });
-  return setting?.isOpen === true;
 }
 
 export async function readSwitches(strapi: Core.Strapi): Promise<SiteSwitches> {

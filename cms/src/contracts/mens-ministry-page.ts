@@ -16,7 +16,7 @@ export const mensMinistryPageSchema = v.object({
       attendance: v.string(),
       theme: v.string(),
       keyVerse: scriptureSchema,
-      /** What is counted; the value may be a word. */
+      /** The value may be a word. */
       figures: v.array(v.object({ value: v.string(), label: v.string() })),
       figuresNote: v.nullable(v.string()),
       testimoniesTitle: v.nullable(v.string()),

@@ -6,8 +6,8 @@ import { sitePaths } from './site-paths';
 /**
  * GET answers what the page shows. Each of these changes one thing, and answers the same as GET:
  * `PUT /fields/:step` with `setupValuesSchema`, `PUT /done/:step` for a step that is right as it is,
- * `PUT /switches` with `openingChangeSchema` (422 names what is missing), `PUT /numbers/:id`
- * for a number that answered and `DELETE` for one that did not, `PUT /examples/:uid/:id` with `exampleDecisionSchema`, `DELETE /demo-accounts`.
+ * `PUT /switches` with `openingChangeSchema` (422 names what is missing), `PUT /numbers/:id` for a number that
+ * answered and `DELETE` to take that back, `PUT /examples/:uid/:id` with `exampleDecisionSchema`, `DELETE /demo-accounts`.
  * `POST /test-mail` answers `testMailSchema`. `?language=` is the reader's.
  */
 export const siteSetupPath = '/admin/site-setup';
@@ -79,6 +79,8 @@ export const siteSetupSchema = v.object({
   /** Crisis numbers that are due for a call. */
   numbers: v.array(v.object({ documentId: v.string(), country: v.string(), name: v.string(), phone: v.string() })),
   examples: v.array(exampleSchema),
+  /** True since the site was first opened: an example comes back by a confirmation alone. */
+  areExamplesHidden: v.boolean(),
   account: v.object({ email: v.string(), language: v.picklist(builtInLocales), isDemo: v.boolean() }),
   demoAccounts: v.number(),
   /** Who has not chosen a password yet; told to whoever may invite. */
@@ -94,7 +96,7 @@ export const exampleDecisionSchema = v.variant('act', [
   /** A page keeps the fields of what is confirmed. */
   v.object({ act: v.literal('hide'), confirmed: v.optional(v.array(v.string())) }),
   v.object({ act: v.literal('keep'), confirmed: v.array(v.string()) }),
-  /** Takes a confirmation back; nothing else may be said of it, and the site is closed. */
+  /** Takes a confirmation back; refused once examples are hidden. */
   v.object({ act: v.literal('ask') }),
 ]);
 

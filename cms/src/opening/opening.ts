@@ -59,7 +59,7 @@ export async function readOpening(strapi: Core.Strapi, change: Partial<SiteSwitc
 
 /**
  * Answers what is missing, and changes nothing, if the site would be opened without it; `by` is the account's name.
- * Examples that nobody has confirmed are not shown on a site that was opened.
+ * From the first time on, visitors see no example that nobody has confirmed.
  * @throws ValidationError if a page is still an example, and not among the confirmed ones
  */
 export function changeOpening(
@@ -73,7 +73,7 @@ export function changeOpening(
       const { missing } = await readOpening(strapi, change);
       const isRefused = change.isOpen === true && missing.length > 0;
       if (isRefused) return missing;
-      if (change.isOpen === true) await examples.confirmPages(confirmedPages, by);
+      if (change.isOpen === true) await examples.hideAll(confirmedPages, by);
       await changeSwitches(strapi, change, by);
       return null;
     }),

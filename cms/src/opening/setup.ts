@@ -1,23 +1,21 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import { isDueForCall } from '../contracts/crisis-line';
 import { localDay } from '../contracts/day';
-import { type BuiltInLocale, builtInLocales } from '../contracts/language';
+import type { BuiltInLocale } from '../contracts/language';
 import {
   exampleDecisionSchema,
   type FieldStep,
   fieldSteps,
-  type SetupField,
   setupSteps,
-  type SetupValues,
   setupValuesSchema,
   type SiteSetup,
   siteSetupPath,
 } from '../contracts/site-setup';
 import { openingChangeSchema } from '../contracts/site-opening';
-import { createExamples, isDraft, isLocalized, isPublished, recordChange } from '../content';
+import { chooseLanguage, createExamples, isPublished, recordChange } from '../content';
 import { accountName, requireAccount } from '../lib/account';
 import { mayInContentManager } from '../lib/abilities';
 import { withAdvisoryLock } from '../lib/advisory-lock';
@@ -28,11 +26,12 @@ import { isEntryName, pathParameter } from '../lib/path-parameter';
 import { readContract } from '../lib/read-contract';
 import { refuse } from '../lib/refuse';
 import { strapiService } from '../lib/strapi-services';
-import { type AnyRow, table } from '../lib/table';
+import { table } from '../lib/table';
 import { hasRole, runAsSystem, superAdminCode } from '../lib/viewer';
 import { sendTestMail } from '../mail';
 import { demoAddresses, fieldText } from '../panel';
 import { changeOpening, readOpening } from './opening';
+import { readFields, saveFields } from './setup-fields';
 
 /** An account can change its address to somebody else's, whom nobody must flood. */
 const mostTestMails = 10;
@@ -43,104 +42,22 @@ const isDemo = { email: { $in: demoAddresses } };
 
 const isFieldStep = (step: string): step is FieldStep => step in fieldSteps;
 
-/** Lines that are due, each once, in the reader's language if translated. */
-async function readDueNumbers(strapi: Core.Strapi, language: BuiltInLocale) {
+/** Numbers that are due, each once, in the reader's language if translated. */
+async function readDueNumbers(strapi: Core.Strapi, language: BuiltInLocale): Promise<SiteSetup['numbers']> {
   const lines = await table(strapi, crisisLineUid).findMany({ where: isPublished, orderBy: { position: 'asc' } });
   const due = lines.filter(({ lastCheckedOn }) => isDueForCall(lastCheckedOn, localDay(new Date())));
-  const inOrder = [
-    ...due.filter(({ locale }) => locale !== language),
-    ...due.filter(({ locale }) => locale === language),
-  ];
-  const byId = new Map(due.map(({ documentId }) => [documentId, {}]));
-  for (const { documentId, countryCode, name, phone } of inOrder) {
-    const country = countryCode ? countryName(countryCode, language) : '';
-    byId.set(documentId, { documentId, country, name: name ?? '', phone: phone ?? '' });
-  }
-  return [...byId.values()] as SiteSetup['numbers'];
-}
-
-function attributeOf(strapi: Core.Strapi, uid: UID.ContentType, name: string) {
-  const attributes: Readonly<Record<string, { type: string; required?: boolean; pluginOptions?: object }>> =
-    strapi.contentType(uid).attributes;
-  const attribute = attributes[name];
-  if (attribute === undefined) throw new Error(`${uid} has no field ${name}`);
-  return attribute;
-}
-
-/** Fields of these steps hold texts and numbers. */
-const shownText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
-function setupFields(strapi: Core.Strapi, step: FieldStep, drafts: readonly AnyRow[]): SetupField[] {
-  const { uid, fields } = fieldSteps[step];
-  const inBoth = (textIn: (locale: BuiltInLocale) => string) => ({ en: textIn('en'), es: textIn('es') });
-  return fields.map((name) => {
-    const { type, required, pluginOptions } = attributeOf(strapi, uid, name);
-    return {
-      name,
-      type,
-      isLocalized: isLocalized({ pluginOptions }),
-      isRequired: required === true,
-      label: inBoth((locale) => fieldText(uid, name, locale)[0]),
-      hint: inBoth((locale) => fieldText(uid, name, locale)[1]),
-      values: inBoth((locale) => shownText(drafts.find((draft) => draft.locale === locale)?.[name])),
-    };
-  });
-}
-
-const readDrafts = (strapi: Core.Strapi, uid: UID.ContentType): Promise<AnyRow[]> =>
-  table(strapi, uid).findMany({ where: isDraft });
-
-/** Errors of the publishing rules name the field; of two languages, also which. */
-async function inLanguage(locale: BuiltInLocale, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof errors.ValidationError)) throw error;
-    const { errors: told } = v.parse(
-      v.object({ errors: v.fallback(v.array(v.looseObject({ path: v.array(v.unknown()) })), []) }),
-      error.details,
-    );
-    throw new errors.ValidationError(error.message, {
-      errors: told.map((each) => ({ ...each, path: [...each.path, locale] })),
-    });
-  }
-}
-
-/** Publishes both languages or neither, with the rules of the panel. */
-async function saveFields(strapi: Core.Strapi, step: FieldStep, values: SetupValues, accountId: number) {
-  const { uid, fields } = fieldSteps[step];
-  // The calls are the same for each of the types.
-  const documents = strapi.documents(uid as 'api::site-setting.site-setting');
-  const drafts = await readDrafts(strapi, uid);
-  const stored = (name: string, text: string) => {
-    const written = text.trim();
-    return attributeOf(strapi, uid, name).type === 'integer' && /^\d+$/.test(written)
-      ? Number(written)
-      : written || null;
-  };
-  await strapi.db.transaction(async () => {
-    for (const action of ['update', 'publish'] as const) {
-      for (const locale of builtInLocales) {
-        const documentId = drafts.find((draft) => draft.locale === locale)?.documentId;
-        if (documentId === undefined) continue;
-        const given = fields.flatMap((name) => {
-          const text = values[name]?.[locale];
-          return text === undefined ? [] : [[name, stored(name, text)] as const];
-        });
-        const data = { ...Object.fromEntries(given), updatedBy: accountId };
-        await inLanguage(locale, () =>
-          action === 'update'
-            ? documents.update({ documentId, locale, data })
-            : documents.publish({ documentId, locale }),
-        );
-      }
-    }
-  });
+  return chooseLanguage(due, language).map(({ documentId, countryCode, name, phone }) => ({
+    documentId,
+    country: countryCode ? countryName(countryCode, language) : '',
+    name: name ?? '',
+    phone: phone ?? '',
+  }));
 }
 
 export function serveSetup(strapi: Core.Strapi): void {
   const examples = createExamples(strapi, (uid, field, language) => fieldText(uid, field, language)[0]);
   const attempts = storedAttempts(strapi);
+  const accounts = () => table(strapi, 'admin::user');
   const store = () => strapi.store({ type: 'plugin', name: 'site-setup' });
   const readDone = async () => v.parse(v.fallback(v.array(v.string()), []), await store().get({ key: 'done' }));
 
@@ -151,26 +68,24 @@ export function serveSetup(strapi: Core.Strapi): void {
 
   async function read(ctx: Context, language: BuiltInLocale): Promise<SiteSetup> {
     const { email, preferedLanguage } = requireAccount(ctx);
-    const steps = Object.entries(fieldSteps).map(async ([step, { uid }]) => {
-      return [step, setupFields(strapi, step as FieldStep, await readDrafts(strapi, uid))] as const;
-    });
     const mayInvite = hasRole(strapi, superAdminCode);
     const roles = mayInvite ? await table(strapi, 'admin::role').findMany({}) : [];
     const where = { registrationToken: { $notNull: true }, isActive: false };
-    const invited = mayInvite ? await table(strapi, 'admin::user').findMany({ where }) : [];
+    const invited = mayInvite ? await accounts().findMany({ where }) : [];
     return {
       done: await readDone(),
       // The outbox is closed to accounts; it is counted alone.
       opening: await runAsSystem(() => readOpening(strapi)),
-      fields: Object.fromEntries(await Promise.all(steps)),
+      fields: await readFields(strapi),
       numbers: await readDueNumbers(strapi, language),
       examples: await examples.list(language),
+      areExamplesHidden: await examples.areHidden(),
       account: {
         email,
         language: preferedLanguage === 'es' ? 'es' : 'en',
         isDemo: demoAddresses.some((one) => one === email),
       },
-      demoAccounts: await table(strapi, 'admin::user').count({ where: isDemo }),
+      demoAccounts: await accounts().count({ where: isDemo }),
       roles: roles.map(({ id, code }) => ({ id, code })),
       invited: invited.map((account) => ({ name: accountName(account), email: account.email })),
     };
@@ -239,8 +154,8 @@ export function serveSetup(strapi: Core.Strapi): void {
       if (demoAddresses.some((address) => address === requireAccount(ctx).email)) {
         throw new errors.ValidationError('Sign in with an account of your own first');
       }
-      const accounts = await table(strapi, 'admin::user').findMany({ select: ['id'], where: isDemo });
-      for (const { id } of accounts) await strapiService(strapi, 'admin', 'user').deleteById(id);
+      const demo = await accounts().findMany({ select: ['id'], where: isDemo });
+      for (const { id } of demo) await strapiService(strapi, 'admin', 'user').deleteById(id);
     }),
     [`POST ${siteSetupPath}/test-mail`]: async (ctx) => {
       const { id, email } = requireAccount(ctx);

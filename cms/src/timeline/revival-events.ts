@@ -1,15 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { table } from '../lib/table';
 import * as v from 'valibot';
-import {
-  chooseLanguage,
-  collectionOf,
-  createPublishedEntries,
-  onlyConfirmed,
-  type PresentedEntry,
-  presentReadable,
-  shownVersion,
-} from '../content';
+import { chooseLanguage, collectionOf, createPublishedEntries, type PresentedEntry, presentReadable } from '../content';
 import { defaultLocale } from '../contracts/language';
 import type { Locale } from '../contracts/site-setting';
 import { type RevivalEvent, revivalEventSchema } from '../contracts/revival-event';
@@ -43,9 +35,7 @@ export const createRevivalEvents = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** True if the current call may see it: if it is published, or in a preview. */
   async isShown(documentId: string): Promise<boolean> {
-    const confirmed = await onlyConfirmed(strapi, revivalEventUid);
-    const where = { documentId, ...shownVersion(strapi, revivalEventUid), ...confirmed };
-    return (await strapi.db.query(revivalEventUid).count({ where })) > 0;
+    return (await createPublishedEntries(strapi).row(timeline, documentId, defaultLocale, [])) !== undefined;
   },
 
   async isPublished(documentId: string): Promise<boolean> {

@@ -9,8 +9,10 @@ import { configuredReach, probeOutside } from '../media';
 import { siteTypes } from '../site-types';
 
 const everyMs = 7 * dayMs;
-/** What did not answer is asked again each day, and all for the first time a day after the first start. */
+/** Links that did not answer are asked again each day, and all for the first time a day after the first start. */
 const againMs = dayMs;
+/** A check ends after this time. Links that it did not reach count as alive. */
+const longestMs = 60 * 60_000;
 
 /** Addresses in texts end before brackets that they did not open. */
 const addresses = /https?:\/\/(?:[^\s"\\<>()[\]]|\([^\s"\\<>()[\]]*\))+/g;
@@ -80,6 +82,7 @@ export const checkLinks = (pollMs: number): Job => ({
     const broken: string[] = [];
     for (const address of new Set(asked)) {
       if (stopping.aborted) return;
+      if (Date.now() - now > longestMs) break;
       if (!(await isAlive(strapi, address))) broken.push(address);
     }
     if (broken.length > 3 && broken.length === new Set(asked).size) {

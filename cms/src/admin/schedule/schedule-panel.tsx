@@ -13,7 +13,7 @@ const entrySchema = v.looseObject({ documentId: v.string(), locale: v.nullish(v.
 
 type Props = { translation: Translation; schedule: Schedule; mayChange: boolean };
 
-/** In every language: what one of them waits for may be why the other one waits too. */
+/** Shows every language, because one often waits for the other. */
 function EntrySchedule({ translation, schedule, mayChange }: Props) {
   const text = useTexts();
   const [isOpen, setOpen] = useState(false);

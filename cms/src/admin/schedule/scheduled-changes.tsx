@@ -7,7 +7,7 @@ import { contentAddress } from '../content-address';
 import { panelApi, type Translation } from '../panel-api';
 import { isPanelLanguage, usePanelLanguage, useTexts } from '../translations/use-texts';
 
-/** All that is scheduled; each screen asks once, however many of its parts show it. */
+/** Reads all that is scheduled, once for each screen. */
 export const useSchedule = (options: { skip?: boolean } = {}) =>
   panelApi.useScheduleQuery(undefined, { ...options, refetchOnMountOrArgChange: true });
 
@@ -30,7 +30,7 @@ export function useScheduleWords() {
 
 type Props = { changes: readonly ScheduledChange[]; timeZone: string; isLinked?: boolean; isShort?: boolean };
 
-/** What was missed comes first. Links lead to the entries where the list is not beside one; a short list is a cell. */
+/** Lists what was missed first. `isLinked` leads to the entries; `isShort` is for a cell of a table. */
 export function ScheduledChanges({ changes, timeZone, isLinked = false, isShort = false }: Props) {
   const text = useTexts();
   const wordsOf = useScheduleWords();

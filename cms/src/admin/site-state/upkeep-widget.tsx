@@ -7,7 +7,7 @@ import { contentAddress } from '../content-address';
 import { panelApi } from '../panel-api';
 import { isPanelLanguage, usePanelLanguage, useTexts } from '../translations/use-texts';
 
-/** What somebody should look at once a year, besides crisis numbers and the server. */
+/** Names broken links and idle accounts, for the yearly check. */
 export function UpkeepWidget() {
   const text = useTexts();
   const intl = useIntl();

@@ -10,8 +10,7 @@ import { isPublished } from '../history/snapshot';
 import { siteAddress } from '../preview/site-address';
 import { presentFields } from '../reading/present-entry';
 import { exampleMark, exampleMarkOf, populateOf } from '../reading/schema-fields';
-import { hidesExamples } from '../switches';
-import { fieldOf, readHidden, setHidden, tellingFields, tellings } from './hidden-parts';
+import { fieldOf, hideAllExamples, hideFields, readHidden, tellingFields, tellings } from './hidden-parts';
 
 const isShown = ({ publishedAt }: AnyRow) => publishedAt !== null;
 
@@ -28,13 +27,12 @@ export function createExamples(
 
   type MarkedType = (typeof markedTypes)[number];
 
-  /** Also what is published still, while its draft was changed. */
+  /** Reads drafts and what is published, which may still be an example after its draft was changed. */
   async function readType({ uid, attributes, mark }: MarkedType, language: BuiltInLocale, where: object = {}) {
     const populate = populateOf(strapi, attributes);
     const marked = await table(strapi, uid).findMany({ where: { ...where, [mark]: true }, populate });
     const ids = [...new Set(marked.map(({ documentId }) => documentId))];
-    const hidden = await readHidden(strapi);
-    const hidesAll = await hidesExamples(strapi);
+    const { all, fields } = await readHidden(strapi);
     return Promise.all(
       ids.map(async (documentId): Promise<Example> => {
         const versions: AnyRow[] = marked.filter((version) => version.documentId === documentId);
@@ -49,7 +47,7 @@ export function createExamples(
           title: titleOf(uid, entry),
           language: builtInLocales.find((one) => one === entry.locale) ?? language,
           address: await siteAddress(strapi, uid, version),
-          isHidden: hidesAll || !versions.some(isShown) || documentId in hidden,
+          isHidden: all || !versions.some(isShown) || documentId in fields,
           isPage: isPage(uid),
           canHide: !isPage(uid) || told.length > 0,
           fields: told.map(({ path }) => fieldOf(path)),
@@ -78,66 +76,73 @@ export function createExamples(
     return found;
   }
 
-  /** Confirmed is only what the admin has read: all that the example tells of people, in the admin's language. */
+  /** A field is hidden unless all that it tells was confirmed; in other languages it may tell more. */
+  function unconfirmedFields({ uid, fields, statements }: Example, confirmed: readonly string[]): string[] {
+    const isTrue = (nth: number) => confirmed.includes(statements[nth] ?? '');
+    return tellingFields(uid).filter(
+      (name) => !fields.includes(name) || fields.some((field, nth) => field === name && !isTrue(nth)),
+    );
+  }
+
+  /**
+   * Carries out what an admin says of an example, after reading it in `language`.
+   * @throws ValidationError if not all that it tells of people is confirmed, or it cannot be hidden or shown
+   */
   async function decide(
     { uid: name, documentId }: Pick<Example, 'uid' | 'documentId'>,
     decision: ExampleDecision,
     { language, by }: { language: BuiltInLocale; by: string | null },
   ): Promise<void> {
     const type = markedTypes.find(({ uid }) => uid === name);
-    if (type !== undefined && decision.act === 'ask' && !(await hidesExamples(strapi))) {
-      await strapi.db.query(type.uid).updateMany({ where: { documentId }, data: { [type.mark]: true } });
-    }
-    const [example] = type === undefined ? [] : await readType(type, language, { documentId });
-    if (type === undefined || example === undefined) throw new errors.NotFoundError('This is no example');
+    if (type === undefined) throw new errors.NotFoundError('This is no example');
     const { uid, mark } = type;
+    const rows = strapi.db.query(uid);
+    const { all } = await readHidden(strapi);
+    if (decision.act === 'ask' && !all) await rows.updateMany({ where: { documentId }, data: { [mark]: true } });
+    const [example] = await readType(type, language, { documentId });
+    if (example === undefined) throw new errors.NotFoundError('This is no example');
     const staysInParts = isPage(uid) || mark !== exampleMark;
     if (decision.act === 'keep') {
       if (!isDeepStrictEqual(decision.confirmed, example.statements)) {
         throw new errors.ValidationError('Each statement about people has to be confirmed');
       }
-      if (staysInParts) await setHidden(strapi, documentId, null);
-      else if ((await strapi.db.query(uid).count({ where: { documentId, ...isPublished } })) === 0) {
+      if (staysInParts) await hideFields(strapi, documentId, null);
+      else if ((await rows.count({ where: { documentId, ...isPublished } })) === 0) {
         await setShown(type, documentId, true);
       }
-      await strapi.db.query(uid).updateMany({ where: { documentId }, data: { [mark]: false } });
+      await rows.updateMany({ where: { documentId }, data: { [mark]: false } });
     } else if (decision.act !== 'ask') {
+      const isOn = decision.act === 'show';
       if (!example.canHide) throw new errors.ValidationError('A page stays on the site');
-      if (decision.act === 'show' && (await hidesExamples(strapi))) {
-        throw new errors.ValidationError('An open site shows only what was confirmed');
-      }
-      if (!staysInParts) await setShown(type, documentId, decision.act === 'show');
-      else if (decision.act === 'show') await setHidden(strapi, documentId, null);
-      else {
-        // What of a page is true stays, a field only if all that it tells is.
-        const { confirmed = [] } = decision;
-        const isInvented = (field: string) =>
-          !example.fields.includes(field) ||
-          example.fields.some((each, nth) => each === field && !confirmed.includes(example.statements[nth] ?? ''));
-        await setHidden(strapi, documentId, tellingFields(uid).filter(isInvented));
-      }
-      // Pages are purged.
-      await strapi.db.query(uid).updateMany({ where: { documentId, [mark]: true }, data: { [mark]: true } });
+      if (isOn && all) throw new errors.ValidationError('Only what was confirmed comes back');
+      const { confirmed = [] } = decision.act === 'hide' ? decision : {};
+      if (staysInParts) await hideFields(strapi, documentId, isOn ? null : unconfirmedFields(example, confirmed));
+      else await setShown(type, documentId, isOn);
+      // Changes nothing, and so purges the pages.
+      await rows.updateMany({ where: { documentId, [mark]: true }, data: { [mark]: true } });
     }
-    await recordChange(strapi, type.uid, by, { documentId });
+    await recordChange(strapi, uid, by, { documentId });
   }
 
   return {
     list,
     decide,
+    areHidden: async () => (await readHidden(strapi)).all,
     /**
-     * What pages tell of people is still to be confirmed.
-     * @throws ValidationError if a page that is an example is not among the confirmed ones
+     * Hides, for good, all that nobody has confirmed: entries, and what pages and modules tell of people.
+     * @throws ValidationError if a page that is an example is not among the confirmed ones, because its other texts stay
      */
-    async confirmPages(confirmedPages: readonly string[], by: string | null): Promise<void> {
+    async hideAll(confirmedPages: readonly string[], by: string | null): Promise<void> {
+      if ((await readHidden(strapi)).all) return;
       const language = defaultLocale;
-      const left = (await list(language)).filter((example) => example.isPage && !example.isHidden);
-      if (left.some(({ documentId }) => !confirmedPages.includes(documentId))) {
+      const pages = (await list(language)).filter((example) => example.isPage);
+      if (pages.some(({ documentId }) => !confirmedPages.includes(documentId))) {
         throw new errors.ValidationError('Each page that is still an example has to be confirmed');
       }
-      for (const example of left.filter(({ canHide }) => !canHide)) {
-        await decide(example, { act: 'keep', confirmed: [] }, { language, by });
+      for (const page of pages.filter(({ canHide }) => !canHide)) {
+        await decide(page, { act: 'keep', confirmed: [] }, { language, by });
       }
+      await hideAllExamples(strapi);
     },
   };
 }

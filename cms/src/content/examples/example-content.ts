@@ -8,7 +8,6 @@ import { actsForUser } from '../../lib/viewer';
 import { isDraft, isPublished } from '../history/snapshot';
 import { presentFields } from '../reading/present-entry';
 import { contentAttributes, exampleMark, exampleMarkOf, isShared, populateOf } from '../reading/schema-fields';
-import { hidesExamples } from '../switches';
 import { fieldOf, readHidden, tellings } from './hidden-parts';
 
 /**
@@ -31,7 +30,7 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
     const all = tellings(uid, fields);
     const shared = contentAttributes(attributes).flatMap(([name, attribute]) => (isShared(attribute) ? [name] : []));
     const isToldInAll = ({ path }: (typeof all)[number]) => shared.includes(fieldOf(path));
-    // What languages share was perhaps changed with the other one, which is no example then.
+    // Shared fields count as changed if the other language is no example any more: that edit may have changed them.
     const isNone = { documentId, ...isDraft, $or: [{ [exampleMark]: false }, { [exampleMark]: { $null: true } }] };
     const isChanged = (await strapi.db.query(uid).count({ where: isNone })) > 0;
     const told = all.filter((each) => !isChanged || !isToldInAll(each)).map(({ path, words }) => `${path}: ${words}`);
@@ -66,19 +65,19 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
 
 /**
  * Counts drafts, because the panel lists them. An entry that was edited but not published is no longer an example, and
- * neither is one that was taken off the site, or that visitors of an open site do not see.
+ * neither is one that visitors do not see.
  */
 async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
   const types: ExampleCount[] = [];
-  if (await hidesExamples(strapi)) return { types };
-  const hidden = await readHidden(strapi);
+  const { all, fields } = await readHidden(strapi);
+  if (all) return { types };
   const contentTypes: readonly Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);
   for (const type of contentTypes) {
     const mark = exampleMarkOf(type.attributes);
     if (mark === undefined) continue;
     const { uid, info } = type;
     const published = await table(strapi, uid).findMany({ select: ['documentId'], where: isPublished });
-    const shown = published.map(({ documentId }) => documentId).filter((id) => !(id in hidden));
+    const shown = published.map(({ documentId }) => documentId).filter((id) => !(id in fields));
     const where = { [mark]: true, ...isDraft, documentId: { $in: shown } };
     const counted = await Promise.all(
       builtInLocales.map(async (locale) => ({

@@ -2,14 +2,11 @@ import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { isRecord } from '../../lib/is-record';
-import { table } from '../../lib/table';
+import type { AnyRow } from '../../lib/table';
 import { isPage } from '../../site-types';
-import { isPublished } from '../history/snapshot';
-import { readsDrafts } from '../preview/draft-reading';
 import { exampleMark, exampleMarkOf } from '../reading/schema-fields';
-import { hidesExamples } from '../switches';
 
-/** What tells of people: testimonies, healings and numbers, by the type's fields. */
+/** Fields that tell of people (testimonies, healings, numbers), by content type. */
 const aboutPeople: Readonly<Record<string, readonly string[]>> = {
   'api::home-page.home-page': ['about.text', 'banner.text', 'retreat.text', 'revival.text', 'answeredPrayers'],
   'api::mens-ministry-page.mens-ministry-page': [
@@ -28,13 +25,6 @@ export const fieldOf = (path: string) => path.split('.', 1)[0] ?? path;
 
 /** All fields that may tell of people, in any language. */
 export const tellingFields = (uid: string) => [...new Set((aboutPeople[uid] ?? []).map(fieldOf))];
-
-/** Leaves out the entries that are examples, where nothing is public that nobody has confirmed. */
-export async function onlyConfirmed(strapi: Core.Strapi, uid: UID.ContentType): Promise<object> {
-  const isMarked = !isPage(uid) && exampleMark in strapi.contentType(uid).attributes;
-  if (!isMarked || readsDrafts(strapi, uid) || !(await hidesExamples(strapi))) return {};
-  return { $and: [{ $or: [{ [exampleMark]: false }, { [exampleMark]: { $null: true } }] }] };
-}
 
 /** All texts and numbers of a part, in one line. */
 const wordsOf = (value: unknown): string =>
@@ -60,48 +50,64 @@ export function tellings(uid: string, fields: Readonly<Record<string, unknown>>)
   });
 }
 
-const key = 'hidden';
 const store = (strapi: Core.Strapi) => strapi.store({ type: 'plugin', name: 'examples' });
 
-/** The fields that are off the site, by the document id of the page or module that stays. */
-export const readHidden = async (strapi: Core.Strapi) =>
-  v.parse(v.fallback(v.record(v.string(), v.array(v.string())), {}), await store(strapi).get({ key }));
+const hiddenSchema = v.object({
+  /** True since an admin has opened the site for the first time. */
+  all: v.boolean(),
+  /** Fields of the pages and modules that stay, by document id, where an admin has decided. */
+  fields: v.record(v.string(), v.array(v.string())),
+});
 
-/** Null if nothing was decided: not the same as an empty list, of what is all true. */
-export async function setHidden(
-  strapi: Core.Strapi,
-  documentId: string,
-  fields: readonly string[] | null,
-): Promise<void> {
-  await withAdvisoryLock(strapi, 'hidden-examples', async () => {
-    const { [documentId]: _before, ...others } = await readHidden(strapi);
-    await store(strapi).set({ key, value: fields === null ? others : { ...others, [documentId]: fields } });
+/** Examples that visitors do not see. */
+type Hidden = v.InferOutput<typeof hiddenSchema>;
+
+export const readHidden = async (strapi: Core.Strapi): Promise<Hidden> =>
+  v.parse(v.fallback(hiddenSchema, { all: false, fields: {} }), await store(strapi).get({ key: 'hidden' }));
+
+const changeHidden = (strapi: Core.Strapi, change: (before: Hidden) => Hidden): Promise<void> =>
+  withAdvisoryLock(strapi, 'hidden-examples', async () => {
+    await store(strapi).set({ key: 'hidden', value: change(await readHidden(strapi)) });
   });
+
+export const hideAllExamples = (strapi: Core.Strapi): Promise<void> =>
+  changeHidden(strapi, (before) => ({ ...before, all: true }));
+
+/** Null takes a decision back. An empty list says that all of it is true. */
+export function hideFields(strapi: Core.Strapi, documentId: string, names: readonly string[] | null): Promise<void> {
+  return changeHidden(strapi, ({ all, fields: { [documentId]: _before, ...others } }) => ({
+    all,
+    fields: names === null ? others : { ...others, [documentId]: [...names] },
+  }));
 }
 
-/**
- * A version that somebody has changed or confirmed is no example any more, and is shown whole. Of an example, what was
- * taken off is not shown; on a site that was opened, nothing is that tells of people, besides what was ticked as true.
- */
+/** Leaves out the entries that are examples, once all of them are hidden. Pages and modules stay, in parts. */
+export async function withoutExamples<Row extends AnyRow>(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const others = isPage(uid) ? rows : rows.filter((row) => row[exampleMark] !== true);
+  return others.length === rows.length || !(await readHidden(strapi)).all ? [...rows] : [...others];
+}
+
+/** Empties what is hidden of pages and modules; `rows` are those of the entries, and say which are examples. */
 export async function withoutHiddenParts<Entry extends Readonly<Record<string, unknown>>>(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   entries: readonly Entry[],
+  rows: readonly AnyRow[],
 ): Promise<Entry[]> {
-  const mark = exampleMarkOf(strapi.contentType(uid).attributes);
-  if (mark === undefined || !(uid in aboutPeople)) return [...entries];
-  const hidden = await readHidden(strapi);
-  const hiddenOtherwise = (await hidesExamples(strapi)) ? tellingFields(uid) : [];
-  if (hiddenOtherwise.length === 0 && Object.keys(hidden).length === 0) return [...entries];
-  const examples = await table(strapi, uid).findMany({
-    select: ['documentId', 'locale'],
-    where: { documentId: { $in: entries.map(({ documentId }) => documentId) }, [mark]: true, ...isPublished },
-  });
+  const mark = exampleMarkOf(strapi.contentType(uid).attributes) ?? '';
+  const examples = uid in aboutPeople ? rows.filter((row) => row[mark] === true) : [];
+  if (examples.length === 0) return [...entries];
+  const { all, fields } = await readHidden(strapi);
   return entries.map((entry) => {
-    const example = examples.find((one) => one.documentId === entry['documentId'] && one.locale === entry['locale']);
-    const names = example === undefined ? [] : (hidden[example.documentId] ?? hiddenOtherwise);
-    const empty: Record<string, unknown> = {};
-    for (const name of names.filter((each) => each in entry)) empty[name] = Array.isArray(entry[name]) ? [] : null;
-    return { ...entry, ...empty };
+    const example = examples.find(({ documentId }) => documentId === entry['documentId']);
+    const names = example && (fields[example.documentId] ?? (all ? tellingFields(uid) : []));
+    const empty = (names ?? []).filter((name) => name in entry).map((name) => [name, emptied(entry[name])] as const);
+    return { ...entry, ...Object.fromEntries(empty) };
   });
 }
+
+const emptied = (value: unknown) => (Array.isArray(value) ? [] : null);

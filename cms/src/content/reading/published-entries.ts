@@ -2,12 +2,12 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Locale } from '../../contracts/site-setting';
 import { type AnyRow, table } from '../../lib/table';
 import { siteTypes } from '../../site-types';
-import { onlyConfirmed, withoutHiddenParts } from '../examples/hidden-parts';
+import { withoutExamples, withoutHiddenParts } from '../examples/hidden-parts';
 import { readsDrafts, shownVersion } from '../preview/draft-reading';
 import { chooseLanguage } from './choose-language';
 import type { ListQuery } from './content-query';
 import { type PresentedEntry, presentFields } from './present-entry';
-import { populateOf } from './schema-fields';
+import { exampleMarkOf, populateOf } from './schema-fields';
 
 type Transaction = { raw: (statement: string) => Promise<unknown> };
 
@@ -64,8 +64,12 @@ const inOrder = (fields: readonly string[]) => (a: Row, b: Row) =>
 
 /** The status is fixed here: a draft is returned in a preview alone, whose reader has been checked. */
 export function createPublishedEntries(strapi: Core.Strapi) {
-  async function asShown<Entry extends PresentedEntry>(uid: UID.ContentType, entries: Entry[]): Promise<Entry[]> {
-    return readsDrafts(strapi, uid) ? entries : await withoutHiddenParts(strapi, uid, entries);
+  async function asShown<Entry extends PresentedEntry>(
+    uid: UID.ContentType,
+    entries: Entry[],
+    rows: readonly Row[],
+  ): Promise<Entry[]> {
+    return readsDrafts(strapi, uid) ? entries : await withoutHiddenParts(strapi, uid, entries, rows);
   }
 
   async function complete(uid: UID.ContentType, rows: readonly Row[]): Promise<PresentedEntry[]> {
@@ -87,7 +91,7 @@ export function createPublishedEntries(strapi: Core.Strapi) {
       const publishedAt = entry.publishedAt ?? updatedAt;
       return [{ documentId, ...presentFields(strapi, attributes, entry), locale, publishedAt, updatedAt }];
     });
-    return await asShown(uid, entries);
+    return await asShown(uid, entries, rows);
   }
 
   async function withDerived(
@@ -107,16 +111,13 @@ export function createPublishedEntries(strapi: Core.Strapi) {
   }
 
   async function readRows(uid: UID.ContentType, locale: Locale | undefined, fields: readonly string[], filters = {}) {
+    const mark = exampleMarkOf(strapi.contentType(uid).attributes);
     const found = await table(strapi, uid).findMany({
-      select: ['id', 'documentId', 'locale', ...fields],
-      where: {
-        ...shownVersion(strapi, uid),
-        ...(await onlyConfirmed(strapi, uid)),
-        ...(locale ? { locale } : {}),
-        ...filters,
-      },
+      select: ['id', 'documentId', 'locale', ...(mark === undefined ? [] : [mark]), ...fields],
+      where: { ...shownVersion(strapi, uid), ...(locale ? { locale } : {}), ...filters },
     });
-    return found.filter((row): row is Row => row.locale !== null);
+    const rows = found.filter((row): row is Row => row.locale !== null);
+    return readsDrafts(strapi, uid) ? rows : await withoutExamples(strapi, uid, rows);
   }
 
   async function readRow(collection: Collection, name: string, locale: Locale, fields: readonly string[]) {
@@ -133,7 +134,7 @@ export function createPublishedEntries(strapi: Core.Strapi) {
     const all = await readRows(uid, languageFallback ? undefined : locale, [...sort, ...columns]);
     const chosen = chooseLanguage(all, locale).sort(inOrder(sort));
     const shown = chosen.slice((page - 1) * pageSize, page * pageSize);
-    const entries = fields ? await asShown(uid, shown) : await complete(uid, shown);
+    const entries = fields ? await asShown(uid, shown, shown) : await complete(uid, shown);
     const wanted = Object.entries(derived).filter(([name]) => fields?.includes(name) ?? true);
     return { entries: await withDerived(entries, shown, wanted, locale), total: chosen.length };
   }

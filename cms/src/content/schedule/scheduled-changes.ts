@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { type MissedReason, type ScheduledAction, scheduledActions } from '../../contracts/schedule';
+import { type MissedReason, scheduledActions } from '../../contracts/schedule';
 import { type Account, accountName, runOnBehalfOf } from '../../lib/account';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { type Row, rowsOfPublication, table } from '../../lib/table';
@@ -14,12 +14,9 @@ export type ScheduledRow = Row<typeof scheduledUid>;
 type Languages = readonly (string | null)[];
 type Replacement = { uid: string; entryId: string; drafts: Languages; shown: Languages; moments: Moments };
 
-/** Strapi types these for each content type by its name alone. */
-type Publishing = Readonly<Record<ScheduledAction, (target: object) => Promise<unknown>>>;
-
 const rowsIn = (strapi: Core.Strapi) => table(strapi, scheduledUid);
 
-/** What is published or unpublished when its minute comes. Only the program reads and writes its table. */
+/** Entries to be published or unpublished at a chosen minute. Only the program reads and writes their table. */
 export function createScheduledChanges(strapi: Core.Strapi) {
   const rows = () => rowsIn(strapi);
   const isPending = { missed: { $null: true } };
@@ -60,13 +57,16 @@ export function createScheduledChanges(strapi: Core.Strapi) {
       alone(async () => {
         if ((await rows().count({ where: { ...isPending, id } })) === 0) return;
         if (!hasHistory(uid)) throw new Error(`${uid} is not published`);
-        const documents = strapi.documents(uid) as unknown as Publishing;
+        // The calls are the same for each of the types.
+        const documents = strapi.documents(uid as 'api::article.article');
         const target = { documentId: entryId, ...(language === null ? {} : { locale: language }) };
-        await runOnBehalfOf(account, () => documents[action](target));
+        await runOnBehalfOf(account, () =>
+          action === 'publish' ? documents.publish(target) : documents.unpublish(target),
+        );
         await rows().deleteMany({ where: action === 'unpublish' ? { uid, entryId, language } : { id } });
       }),
 
-    /** Keeps it to be told, with what follows in the same transaction. */
+    /** Marks it as missed, so that the panel tells why; `tell` queues the mails in the same transaction. */
     miss: ({ id }: ScheduledRow, missed: MissedReason, tell: () => Promise<void>): Promise<void> =>
       alone(async () => {
         const where = { ...isPending, id };
@@ -77,8 +77,8 @@ export function createScheduledChanges(strapi: Core.Strapi) {
 }
 
 /**
- * What is published by hand need not be published again. What is unpublished or deleted by hand does not come back by
- * itself: somebody may be in danger.
+ * Ends schedules that somebody has overtaken. An entry published by hand is not published again; one that was
+ * unpublished or deleted by hand does not come back by itself, because somebody may be in danger.
  */
 export function endWhatIsDoneByHand(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -71,8 +71,9 @@ export function serveSchedule(strapi: Core.Strapi, rules: PublishingRules): void
 
       const { moments, problems } = readTimes(request, await readTimeZone(strapi), Date.now());
       const shown = moments.publish === null ? await languagesOf(isPublished) : drafts;
-      if (moments.unpublish !== null && shown.length === 0)
+      if (moments.unpublish !== null && shown.length === 0) {
         problems.push({ path: ['unpublish'], code: 'problem.time.unpublished' });
+      }
       const locales = drafts.flatMap((locale) => locale ?? []);
       const judged = moments.publish === null ? [] : await findProblems(strapi, uid, rules, [entryId], locales);
       refuse(

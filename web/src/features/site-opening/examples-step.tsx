@@ -6,16 +6,16 @@ import { useLanguage } from '../../i18n/language-provider';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Cluster } from '../../ui/layout';
-import { Small, VisuallyHidden } from '../../ui/text';
-import { panelEditor, Rows, TapLink } from './small-steps';
+import { Remark, Small, VisuallyHidden } from '../../ui/text';
+import { panelEditor, Rows, TapLink, Told } from './small-steps';
 import { type StepProps, useSetupChange } from './use-setup-change';
 
 type CardProps = Pick<ReturnType<typeof useSetupChange>, 'isBusy' | 'act' | 'change'> & {
   example: Example;
-  isOpen: boolean;
+  areHidden: boolean;
 };
 
-function ExampleCard({ example, isOpen, isBusy, act, change }: CardProps) {
+function ExampleCard({ example, areHidden, isBusy, act, change }: CardProps) {
   const { t, locale } = useLanguage();
   const { uid, documentId, address, isHidden, isPage, canHide, statements } = example;
   const own = builtInLocale(locale);
@@ -24,8 +24,8 @@ function ExampleCard({ example, isOpen, isBusy, act, change }: CardProps) {
   const isConfirmed = statements.every((statement) => confirmed.includes(statement));
   const name = example.title ?? example.page[own];
   const language = example.language;
-  // On an open site only what is true comes back.
-  const other = isHidden ? !isOpen && 'show' : canHide && 'hide';
+  // Once examples are hidden, only what is true comes back.
+  const other = isHidden ? !areHidden && 'show' : canHide && 'hide';
   const acts = other ? (['keep', other] as const) : (['keep'] as const);
   return (
     <li>
@@ -58,15 +58,15 @@ function ExampleCard({ example, isOpen, isBusy, act, change }: CardProps) {
               else if (isConfirmed) {
                 act(
                   () => decide({ act: choice, confirmed: statements }).then(() => t('setup.examples.kept', { name })),
-                  isOpen ? undefined : () => decide({ act: 'ask' }),
+                  areHidden ? undefined : () => decide({ act: 'ask' }),
                 );
               }
             }}
           >
             <span>
               <span>
-                {choice === 'hide' && isPage && confirmed.length > 0
-                  ? t('setup.examples.hideRest')
+                {choice === 'hide' && isPage
+                  ? t(confirmed.length > 0 ? 'setup.examples.hideRest' : 'setup.examples.hideParts')
                   : t(`setup.examples.${choice}`)}
               </span>
               <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
@@ -80,14 +80,15 @@ function ExampleCard({ example, isOpen, isBusy, act, change }: CardProps) {
   );
 }
 
-export function ExamplesStep({ setup: { examples, opening }, show }: StepProps) {
-  const { locale } = useLanguage();
+export function ExamplesStep({ setup: { examples, areExamplesHidden }, show }: StepProps) {
+  const { t, locale } = useLanguage();
   const own = builtInLocale(locale);
   const { isBusy, act, change, outcome } = useSetupChange(show);
   const pages = [...new Set(examples.map(({ page }) => page[own]))];
+  const hidden = examples.filter(({ isHidden }) => isHidden).length;
   return (
     <>
-      {outcome}
+      {hidden > 0 && <Remark>{t('setup.examples.waiting', { count: hidden })}</Remark>}
       {pages.map((page) => (
         <section key={page} aria-label={page}>
           {examples.some((example) => !example.isPage && example.page[own] === page) && <Small>{page}</Small>}
@@ -97,7 +98,7 @@ export function ExamplesStep({ setup: { examples, opening }, show }: StepProps) 
               .map((example) => (
                 <ExampleCard
                   key={example.documentId}
-                  isOpen={opening.isOpen}
+                  areHidden={areExamplesHidden}
                   example={example}
                   {...{ isBusy, act, change }}
                 />
@@ -105,6 +106,7 @@ export function ExamplesStep({ setup: { examples, opening }, show }: StepProps) 
           </Rows>
         </section>
       ))}
+      <Told>{outcome}</Told>
     </>
   );
 }

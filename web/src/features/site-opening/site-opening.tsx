@@ -16,16 +16,15 @@ export function SiteOpening({ setup, show, open }: StepProps & { open: readonly 
   const own = builtInLocale(locale);
   const { isBusy, act, change, outcome } = useSetupChange(show);
   const { isOpen, missing } = setup.opening;
-  const count = setup.examples.filter(({ isHidden, canHide }) => canHide && !isHidden).length;
-  const pages = isOpen ? [] : setup.examples.filter(({ isHidden, isPage }) => isPage && !isHidden);
+  const count = setup.examples.filter(({ isHidden, isPage }) => !isPage && !isHidden).length;
+  const pages = setup.areExamplesHidden ? [] : setup.examples.filter(({ isPage }) => isPage);
   const [areTrue, setTrue] = useState(false);
   const doing = isOpen ? 'close' : 'openIt';
   const lists = { required: missing, recommended: open.filter((step) => step === 'examples' || step === 'numbers') };
 
   async function turn() {
-    await change('switches', {
-      body: isOpen ? { isOpen: false } : { isOpen: true, confirmedPages: pages.map(({ documentId }) => documentId) },
-    });
+    const confirmedPages = pages.map(({ documentId }) => documentId);
+    await change('switches', { body: isOpen ? { isOpen: false } : { isOpen: true, confirmedPages } });
     // The line above every page comes and goes with the page.
     window.history.replaceState(null, '', openingPage);
     window.location.reload();
@@ -57,8 +56,10 @@ export function SiteOpening({ setup, show, open }: StepProps & { open: readonly 
         <div>
           <p>{t('siteOpening.pages')}</p>
           <Rows role="list">
-            {pages.map(({ documentId, page, address }) => (
-              <li key={documentId}>{address === null ? page[own] : <TapLink href={address}>{page[own]}</TapLink>}</li>
+            {pages.map(({ documentId, title, page, address }) => (
+              <li key={documentId}>
+                {address === null ? (title ?? page[own]) : <TapLink href={address}>{title ?? page[own]}</TapLink>}
+              </li>
             ))}
           </Rows>
           <CheckboxField id="opening-pages" label={t('siteOpening.pages.true')} checked={areTrue} onChange={setTrue} />

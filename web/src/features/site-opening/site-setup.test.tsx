@@ -38,7 +38,7 @@ const setup: Setup = {
     },
   ],
   account: { email: 'ana@amanecer.church', language: 'es', isDemo: false },
-  ...{ demoAccounts: 3, roles: [], invited: [] },
+  ...{ demoAccounts: 3, roles: [], invited: [], areExamplesHidden: false },
 };
 
 type Sent = { method: string; path: string; body: unknown };

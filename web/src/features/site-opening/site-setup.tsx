@@ -103,7 +103,7 @@ function Step({ step, ...props }: StepProps & { step: SetupStep }) {
   const lack = lackOf(step, setup);
   const Sign = done ? CircleCheck : CircleDashed;
   const seen = valuesOf(step, setup, own);
-  const counts = { numbers: setup.numbers.length, examples: setup.examples.filter(({ isHidden }) => !isHidden).length };
+  const counts = { numbers: setup.numbers.length, examples: setup.examples.length };
   const count = step === 'numbers' || step === 'examples' ? counts[step] : null;
   const isMade = step === 'team' || step === 'mail' || step === 'language' || count !== null;
   const isConfirmable =

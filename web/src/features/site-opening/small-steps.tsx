@@ -24,6 +24,14 @@ export const Rows = styled.ul`
   }
 `;
 
+/** Stays in sight below a long list, because the row that was tapped is gone. */
+export const Told = styled.div`
+  position: sticky;
+  bottom: 0;
+  background: ${color.surface};
+  padding-block: ${space[2]};
+`;
+
 export const TapLink = styled.a`
   ${inlineTapTarget}
 `;
@@ -60,7 +68,6 @@ export function NumbersStep({ setup: { numbers }, show }: StepProps) {
   const { act, change, outcome } = useSetupChange(show);
   return (
     <>
-      {outcome}
       <Rows role="list">
         {numbers.map(({ documentId, country, name, phone }) => (
           <li key={documentId}>
@@ -91,6 +98,7 @@ export function NumbersStep({ setup: { numbers }, show }: StepProps) {
           </li>
         ))}
       </Rows>
+      <Told>{outcome}</Told>
     </>
   );
 }

@@ -412,6 +412,8 @@ export const englishAdmin = {
   'setup.examples.keep': 'It is true, keep it',
   'setup.examples.kept': 'Kept: {name}',
   'setup.examples.hide': 'Take it off the site',
+  'setup.examples.hideParts': 'Take what tells of people off the page',
+  'setup.examples.waiting': 'Off the site, and waiting for you: {count}',
   'setup.examples.hideRest': 'Take the rest off the site',
   'setup.examples.show': 'Put it back',
   'setup.examples.hidden': 'It is off the site.',

@@ -437,6 +437,8 @@ export const spanishAdmin = {
   'setup.examples.keep': 'Es verdad, conservarlo',
   'setup.examples.kept': 'Se conserva: {name}',
   'setup.examples.hide': 'Quitarlo del sitio',
+  'setup.examples.hideParts': 'Quitar de la página lo que habla de personas',
+  'setup.examples.waiting': 'Fuera del sitio, esperándole: {count}',
   'setup.examples.hideRest': 'Quitar lo demás del sitio',
   'setup.examples.show': 'Volver a ponerlo',
   'setup.examples.hidden': 'Ya no está en el sitio.',

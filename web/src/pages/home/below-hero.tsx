@@ -87,8 +87,8 @@ function GlobalImpact({ counters, totals: { salvationsCount, healingsCount }, la
           <Prose>{counters.text}</Prose>
         </Words>
         <Numbers>
-          {salvationsCount !== null && <Counter value={salvationsCount} label={counters.salvations} lang={lang} />}
-          {healingsCount !== null && <Counter value={healingsCount} label={counters.healings} lang={lang} />}
+          {salvationsCount ? <Counter value={salvationsCount} label={counters.salvations} lang={lang} /> : null}
+          {healingsCount ? <Counter value={healingsCount} label={counters.healings} lang={lang} /> : null}
         </Numbers>
       </Column>
     </Section>
@@ -176,7 +176,7 @@ type BelowHeroProps = {
 };
 
 export function BelowHero({ home, lang, articles, books, giving, settings }: BelowHeroProps) {
-  const isCounted = settings.salvationsCount !== null || settings.healingsCount !== null;
+  const isCounted = [settings.salvationsCount, settings.healingsCount].some(Boolean);
   return (
     <>
       {home.banner && <ResurrectionBanner banner={home.banner} lang={lang} />}
