@@ -9,7 +9,7 @@ export const siteSetting = {
   footerText: 'Prayer, teaching and care for families, pastors and churches, in English and Spanish.',
   contactEmail: 'hello@example.org',
   contactPhone: '+1 202-555-0143',
-  contactAddress: '100 Example Street, Example City',
+  contactAddress: null,
   concernEmail: null,
   readingBookUrl: 'https://example.org/books/first-steps',
   discipleshipUrl: 'https://example.org/discipleship',

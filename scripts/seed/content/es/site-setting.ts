@@ -9,7 +9,7 @@ export const siteSetting = {
   footerText: 'Oración, enseñanza y cuidado para familias, pastores e iglesias, en español y en inglés.',
   contactEmail: 'hello@example.org',
   contactPhone: '+1 202-555-0143',
-  contactAddress: '100 Example Street, Example City',
+  contactAddress: null,
   concernEmail: null,
   readingBookUrl: 'https://example.org/libros/primeros-pasos',
   discipleshipUrl: 'https://example.org/discipleship',

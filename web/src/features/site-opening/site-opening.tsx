@@ -7,6 +7,7 @@ import { ConfirmedButton } from '../../ui/confirmed-button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Stack } from '../../ui/layout';
 import { Prose } from '../../ui/text';
+import { size } from '../../ui/theme/theme';
 import { Rows, TapLink } from './small-steps';
 import { type StepProps, useSetupChange } from './use-setup-change';
 
@@ -32,7 +33,7 @@ export function SiteOpening({ setup, show, open }: StepProps & { open: readonly 
   }
 
   return (
-    <Stack as="section" $gap={4} id="opening" aria-labelledby="opening-title">
+    <Stack as="section" $gap={4} id="opening" aria-labelledby="opening-title" style={{ maxWidth: size.measure }}>
       <h2 id="opening-title">{t(isOpen ? 'siteOpening.isOpen' : 'siteOpening.isClosed')}</h2>
       <Prose>{t(isOpen ? 'siteOpening.isOpen.text' : 'siteOpening.isClosed.text')}</Prose>
       {!isOpen &&

@@ -27,6 +27,7 @@ export const Rows = styled.ul`
 /** Stays in sight below a long list, because the row that was tapped is gone. */
 export const Told = styled.div`
   position: sticky;
+  z-index: 1;
   bottom: 0;
   background: ${color.surface};
   padding-block: ${space[2]};
@@ -119,7 +120,7 @@ export function LanguageStep({ setup, show }: StepProps) {
   return (
     <Stack $gap={3}>
       <RadioGroup
-        {...{ id: 'setup-language', name: 'setup-language', label: t('setup.language') }}
+        {...{ id: 'setup-panel-language', name: 'setup-panel-language', label: t('setup.language') }}
         options={builtInLocales.map((value) => ({ value, label: languages[value].name }))}
         value={setup.done.includes('language') ? setup.account.language : ''}
         onChange={(chosen) => chosen !== '' && act(() => choose(chosen))}

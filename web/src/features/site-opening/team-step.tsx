@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { Cluster, Stack } from '../../ui/layout';
 import { Remark } from '../../ui/text';
-import { TapLink } from './small-steps';
+import { Rows, TapLink } from './small-steps';
 import { type StepProps, useSetupChange } from './use-setup-change';
 
 const invitedSchema = object({ data: object({ registrationToken: string() }) });
@@ -106,11 +106,11 @@ export function TeamStep({ setup, show }: StepProps) {
       {waiting.length > 0 && (
         <div>
           <p>{t('setup.team.waiting')}</p>
-          <ul>
+          <Rows role="list">
             {waiting.map(({ name: invitee, email: to }) => (
               <li key={to}>{[invitee, to].filter(Boolean).join(' · ')}</li>
             ))}
-          </ul>
+          </Rows>
           <TapLink href={`${paths.panel}/settings/users`}>{t('setup.team.accounts')}</TapLink>
         </div>
       )}

@@ -9,6 +9,7 @@ import { SessionEnded } from '../../lib/panel-session/session';
 import { useAuthorizedCall } from '../../lib/panel-session/use-authorized-call';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/form/field';
+import { Cluster } from '../../ui/layout';
 import { Done } from '../../ui/text';
 
 export type StepProps = {
@@ -55,7 +56,7 @@ export function useSetupChange(show: StepProps['show']) {
       return undefined;
     },
     outcome: (
-      <div>
+      <Cluster $gap={4}>
         <div role="alert">{news.failure && <FieldError id={id}>{news.failure}</FieldError>}</div>
         <div role="status">{news.done && <Done>{news.done}</Done>}</div>
         {news.undo && (
@@ -63,7 +64,7 @@ export function useSetupChange(show: StepProps['show']) {
             {t('mediaAdmin.delete.undo')}
           </Button>
         )}
-      </div>
+      </Cluster>
     ),
   };
 }
