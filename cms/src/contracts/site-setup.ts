@@ -38,6 +38,7 @@ export const setupSteps = [
 ] as SetupStep[];
 
 export type FieldStep = keyof typeof fieldSteps;
+export const isFieldStep = (step: string): step is FieldStep => step in fieldSteps;
 export type SetupStep = FieldStep | 'pictures' | 'numbers' | 'mail' | 'team' | 'language' | 'examples';
 
 const inBoth = v.object(v.entriesFromList(builtInLocales, v.string()));

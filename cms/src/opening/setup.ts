@@ -7,8 +7,8 @@ import { localDay } from '../contracts/day';
 import type { BuiltInLocale } from '../contracts/language';
 import {
   exampleDecisionSchema,
-  type FieldStep,
   fieldSteps,
+  isFieldStep,
   setupSteps,
   setupValuesSchema,
   type SiteSetup,
@@ -39,8 +39,6 @@ const testMailMs = 60 * 60_000;
 
 const crisisLineUid = 'api::crisis-line.crisis-line';
 const isDemo = { email: { $in: demoAddresses } };
-
-const isFieldStep = (step: string): step is FieldStep => step in fieldSteps;
 
 /** Numbers that are due, each once, in the reader's language if translated. */
 async function readDueNumbers(strapi: Core.Strapi, language: BuiltInLocale): Promise<SiteSetup['numbers']> {

@@ -3,6 +3,7 @@ import { isExampleAddress } from '@contracts/address';
 import {
   type FieldStep,
   fieldSteps,
+  isFieldStep,
   type SetupStep,
   setupSteps,
   type SiteSetup as Setup,
@@ -59,8 +60,6 @@ const Folded = styled(Disclosure)`
     padding-block-end: ${space[6]};
   }
 `;
-
-const isFieldStep = (step: SetupStep): step is FieldStep => step in fieldSteps;
 
 const otherSteps: Record<Exclude<SetupStep, FieldStep>, { Part: ComponentType<StepProps>; path: string }> = {
   pictures: { Part: ({ pictures }) => pictures, path: sitePaths.home },
