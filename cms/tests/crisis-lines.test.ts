@@ -8,6 +8,7 @@ import { call } from './support/http';
 
 const uid = 'api::crisis-line.crisis-line';
 const made: string[] = [];
+const names = ['Lifeline', 'Línea', 'Emergency', 'Police', 'Policía', 'Draft'];
 let token: string;
 
 const line = (data: Record<string, unknown>) => ({
@@ -20,7 +21,7 @@ const line = (data: Record<string, unknown>) => ({
 
 async function listed(locale: 'en' | 'es') {
   const { json } = await call(`/api/crisis-lines?locale=${locale}`);
-  return v.parse(crisisLinesAnswerSchema, json).data.filter(({ documentId }) => made.includes(documentId));
+  return v.parse(crisisLinesAnswerSchema, json).data.filter(({ name }) => names.includes(name));
 }
 
 async function create(data: Record<string, unknown>): Promise<string> {
@@ -84,7 +85,7 @@ test('the day of a check and the number hold for both languages as soon as one i
     line({ name: 'Policía', countryCode: 'PK', phone: '16', lastCheckedOn: '2026-11-22' }),
   );
   await publishEntry(token, uid, id, 'es');
-  const police = (await listed('en')).find(({ documentId }) => documentId === id);
+  const police = (await listed('en')).find(({ name }) => name === 'Police');
   expect(police).toMatchObject({ locale: 'en', name: 'Police', phone: '16', lastCheckedOn: '2026-11-22' });
 });
 
@@ -95,7 +96,7 @@ test.each(refusedPhones)('"%s" cannot be published: a link would dial it wrongly
 });
 
 test('a draft is not listed, and nobody writes a line without an account', async () => {
-  const id = await create(line({ name: 'Draft' }));
-  expect((await listed('en')).map(({ documentId }) => documentId)).not.toContain(id);
+  await create(line({ name: 'Draft' }));
+  expect((await listed('en')).map(({ name }) => name)).not.toContain('Draft');
   expect([401, 403, 404, 405]).toContain((await call('/api/crisis-lines', { method: 'POST', body: {} })).status);
 });

@@ -46,7 +46,7 @@ export type SiteSettingSeed = Omit<SiteSetting, 'locale' | 'socialImage'> & { so
 
 /** What is the same in both languages. */
 export type CrisisLineFacts = Pick<CrisisLine, 'countryCode' | 'kind' | 'phone' | 'smsNumber'>;
-export type CrisisLineWords = Pick<CrisisLine, 'name' | 'languages' | 'hours' | 'note' | 'smsText'>;
+export type CrisisLineWords = Pick<CrisisLine, 'name' | 'languages' | 'hours' | 'note'> & { smsText: string | null };
 
 /** Pictures and videos that the CMS finds by their names are no part of an entry. */
 type FoundByName<Value> = NonNullable<Value> extends Image | Video ? true : false;

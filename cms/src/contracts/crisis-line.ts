@@ -12,7 +12,6 @@ export const phonePattern = /^\+?\d[\d ().-]*$/;
 
 /** Emergency and help lines; numbers as dialed within the country. */
 export const crisisLineSchema = v.object({
-  documentId: v.string(),
   locale: localeSchema,
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   country: v.string(),
@@ -21,8 +20,6 @@ export const crisisLineSchema = v.object({
   phone: v.pipe(v.string(), v.regex(phonePattern)),
   callLink: v.pipe(v.string(), v.regex(/^tel:\+?\d+$/)),
   smsNumber: v.nullable(v.pipe(v.string(), v.regex(phonePattern))),
-  /** The word to send in the first text message, if any. */
-  smsText: v.nullable(v.string()),
   textLink: v.nullable(v.pipe(v.string(), v.regex(/^sms:\+?\d+(\?body=.+)?$/))),
   languages: v.nullable(v.string()),
   hours: v.nullable(v.string()),

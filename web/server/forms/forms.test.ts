@@ -30,8 +30,8 @@ const settings = (locale: string) => ({
 });
 
 function contentOf(name: string, locale: string): unknown {
-  const line = { documentId: 'a', locale, countryCode: 'EC', country: 'Ecuador', kind: 'emergency', name: 'ECU 911' };
-  const more = { phone: '911', callLink: 'tel:911', smsNumber: null, smsText: null, textLink: null, languages: null };
+  const line = { locale, countryCode: 'EC', country: 'Ecuador', kind: 'emergency', name: 'ECU 911' };
+  const more = { phone: '911', callLink: 'tel:911', smsNumber: null, textLink: null, languages: null };
   if (name === 'site-setting') return settings(locale);
   if (name === 'crisis-lines') return [{ ...line, ...more, hours: null, note: null, lastCheckedOn: null }];
   const scripture = { verse: 'A verse', reference: 'James 5:16', translation: 'WEB' };

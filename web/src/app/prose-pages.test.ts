@@ -62,7 +62,6 @@ function contentIn(locale: Locale) {
     { kind: 'emergency' as const, phone: '911' },
     { kind: 'suicide' as const, phone: '988' },
   ].map(({ kind, phone }) => ({
-    documentId: kind,
     locale,
     countryCode: 'US',
     country: 'United States',
@@ -71,7 +70,6 @@ function contentIn(locale: Locale) {
     phone,
     callLink: callLink(phone),
     smsNumber: null,
-    smsText: null,
     textLink: null,
     languages: null,
     hours: null,

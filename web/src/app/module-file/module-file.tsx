@@ -147,8 +147,8 @@ function CrisisNumbers({ lines: numbers, t }: { lines: readonly CrisisLine[]; t:
     <section>
       <h2>{t('crisisLines.title')}</h2>
       <ul className="numbers">
-        {numbers.map(({ documentId, country, name, phone, callLink, note }) => (
-          <li key={documentId}>
+        {numbers.map(({ country, name, phone, callLink, note }) => (
+          <li key={`${country} ${name} ${phone}`}>
             <span>{`${country}: ${name}`}</span> <a href={callLink}>{phone}</a>
             {note === null ? null : <p className="note">{note}</p>}
           </li>

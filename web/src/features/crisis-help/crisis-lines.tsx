@@ -54,11 +54,11 @@ export function CrisisLines({ lines, isBrief = false }: CrisisLinesProps) {
   return (
     <List>
       {lines.map((line) => {
-        const { documentId, name, phone, smsNumber, textLink, languages, hours, note, lastCheckedOn } = line;
+        const { countryCode, name, phone, smsNumber, textLink, languages, hours, note, lastCheckedOn } = line;
         const lang = contentLanguage(line, locale);
         const facts = [languages, hours].filter((fact) => fact !== null).join(' · ');
         return (
-          <li key={documentId}>
+          <li key={`${countryCode} ${name} ${phone}`}>
             <strong lang={lang}>{name}</strong>
             <Links>
               <a href={line.callLink}>{phone}</a>

@@ -64,19 +64,18 @@ test('names 911 and 112 where the numbers cannot be had, and first the one that 
 });
 
 test('leads with the numbers of the country that was chosen, and keeps the choice', async () => {
-  const line = { locale: 'en', kind: 'emergency', name: 'Help', smsNumber: null, smsText: null, textLink: null };
+  const line = { locale: 'en', kind: 'emergency', name: 'Help', smsNumber: null, textLink: null };
   const more = { languages: null, hours: null, note: null, lastCheckedOn: null };
   const data = [
     {
       ...line,
       ...more,
-      documentId: 'a',
       countryCode: 'US',
       country: 'United States',
       phone: '911',
       callLink: 'tel:911',
     },
-    { ...line, ...more, documentId: 'b', countryCode: 'PK', country: 'Pakistan', phone: '1122', callLink: 'tel:1122' },
+    { ...line, ...more, countryCode: 'PK', country: 'Pakistan', phone: '1122', callLink: 'tel:1122' },
   ];
   fetchMock.mockImplementation(() => Promise.resolve(Response.json({ data, meta: {} })));
   render(watch('I want to die'));

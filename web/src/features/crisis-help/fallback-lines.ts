@@ -12,7 +12,6 @@ export function fallbackLines(
 ): CrisisLine[] {
   const phones = where911Answers.includes(country ?? '') ? (['911', '112'] as const) : (['112', '911'] as const);
   return phones.map((phone) => ({
-    documentId: phone,
     locale,
     countryCode: '',
     country: '',
@@ -21,7 +20,6 @@ export function fallbackLines(
     phone,
     callLink: callLink(phone),
     smsNumber: null,
-    smsText: null,
     textLink: null,
     languages: null,
     hours: null,

@@ -10,7 +10,7 @@ afterEach(() => window.localStorage.clear());
 
 const [known] = fallbackLines({ 911: '', 112: '' }, undefined, 'en');
 const line = (countryCode: string, kind: CrisisLine['kind'], phone: string): CrisisLine[] =>
-  known ? [{ ...known, documentId: `${countryCode} ${phone}`, countryCode, kind, phone }] : [];
+  known ? [{ ...known, countryCode, kind, phone }] : [];
 /** In the order in which an editor may have put them. */
 const lines = [
   ...line('US', 'emergency', '911'),
