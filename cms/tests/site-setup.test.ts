@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { historyPath, versionsSchema } from '../src/contracts/content-version';
 import { exampleCountsPath, exampleCountsSchema } from '../src/contracts/example-content';
 import { type SiteSetup, siteSetupPath, siteSetupSchema, testMailSchema } from '../src/contracts/site-setup';
+import { homePageAnswerSchema } from '../src/contracts/home-page';
 import { siteSettingAnswerSchema } from '../src/contracts/site-setting';
 import { createAccount } from './support/accounts';
 import { signIn } from './support/admin';
 import { call, succeed } from './support/http';
 import { type OwnCms, startOwnCms } from './support/own-cms';
-import { siteSetting } from './support/pages';
-import { supportPage } from './support/site-pages';
+import { homePage, siteSetting } from './support/pages';
+import { homePageParts, supportPage } from './support/site-pages';
 
 const locales = ['en', 'es'] as const;
 
@@ -200,6 +201,23 @@ describe('examples', { tags: ['database'] }, () => {
     const { statements } = await firstExample();
     await put(`/examples/${uid}/${documentId}`, { act: 'keep', confirmed: statements });
     expect(await served('es')).toMatchObject({ salvationsCount: 14, healingsCount: 4 });
+  });
+
+  test('leave the ministry’s own video on the home page', async () => {
+    for (const locale of locales) await publish('home-page', locale, { ...homePage(locale), ...homePageParts(locale) });
+    await cms.query(`UPDATE home_pages SET is_example = true`);
+    const { documentId } = await firstExample();
+    const about = async () =>
+      v.parse(homePageAnswerSchema, (await call('/api/home-page?locale=en', { url: cms.url })).json).data.about;
+    expect(await about()).toMatchObject({ title: 'Section About en', video: null });
+    const path = `/examples/api::home-page.home-page/${documentId}`;
+    await put(path, { act: 'hide' });
+    expect(await about()).toBeNull();
+    const url = 'https://youtu.be/dQw4w9WgXcQ';
+    await put('/fields/video', { welcomeVideoUrl: { en: url, es: url } });
+    expect(await about()).toMatchObject({ title: 'Section About en', text: '', video: { url } });
+    await put(path, { act: 'show' });
+    await cms.query(`UPDATE home_pages SET is_example = false`);
   });
 
   test('are taken off the site, and put back', async () => {

@@ -110,4 +110,6 @@ export async function withoutHiddenParts<Entry extends Readonly<Record<string, u
   });
 }
 
-const emptied = (value: unknown) => (Array.isArray(value) ? [] : null);
+/** A section's video is no example, and stays under its title. */
+const emptied = (value: unknown) =>
+  Array.isArray(value) ? [] : isRecord(value) && 'videoTitle' in value ? { ...value, text: '' } : null;
