@@ -266,6 +266,50 @@ describe('opening', { tags: ['database'] }, () => {
       expect(await events()).toContain('What we saw.');
     });
 
+    test('also while a draft has other numbers, which are not what is confirmed', async () => {
+      await succeed(`${path}/${id}?locale=en`, { ...asAdmin(), method: 'PUT', body: { salvations: 2 } });
+      const [example] = (await readExamples()).filter(({ documentId }) => documentId === id);
+      expect(example?.statements).toEqual(['Invented.', 'Salvations: 203']);
+      const keep = (confirmed: unknown) =>
+        call(`${siteSetupPath}/examples/${eventUid}/${id}`, {
+          ...asAdmin(),
+          method: 'PUT',
+          body: { act: 'keep', confirmed },
+        });
+      expect((await keep(['Invented.', 'Salvations: 2'])).status).toBe(400);
+      expect((await keep(example?.statements)).status).toBe(200);
+      expect(await events()).toContain('203');
+      await succeed(`${path}/${id}/actions/publish?locale=en`, { ...asAdmin(), body: { ...event, salvations: 2 } });
+      expect(await events()).not.toContain('Invented.');
+    });
+
+    test('in both languages, and shows what a confirmation says in the other', async () => {
+      const spanish = { ...event, title: 'Una noche de canto', description: 'Inventado.' };
+      await succeed(`${path}/${id}/actions/publish?locale=es`, { ...asAdmin(), method: 'POST', body: spanish });
+      await cms.query(`UPDATE revival_events SET is_example = true`);
+      expect(await events('es')).not.toContain('Inventado.');
+      const [example] = (await readExamples()).filter(({ documentId }) => documentId === id);
+      expect(example).toMatchObject({
+        statements: ['Invented.', 'Salvations: 203'],
+        translations: ['Inventado.', null],
+      });
+      const body = { act: 'keep', confirmed: example?.statements };
+      await succeed(`${siteSetupPath}/examples/${eventUid}/${id}`, { ...asAdmin(), method: 'PUT', body });
+      expect(await events('es')).toContain('Inventado.');
+    });
+
+    test('also when only a draft of the counters has other numbers', async () => {
+      await cms.query(`UPDATE site_settings SET is_example = true`);
+      const draft = { ...siteSetting('en'), ...ownContact, salvationsCount: 1, healingsCount: 1 };
+      await succeed(`${singlePath(setting)}?locale=en`, { ...asAdmin(), method: 'PUT', body: draft });
+      for (const locale of locales)
+        expect(await served(locale)).toMatchObject({ salvationsCount: null, healingsCount: null });
+      await succeed(`${singlePath(setting, '/actions/discard')}?locale=en`, { ...asAdmin(), method: 'POST', body: {} });
+      for (const locale of locales)
+        expect(await served(locale)).toMatchObject({ salvationsCount: null, healingsCount: null });
+      await cms.query(`UPDATE site_settings SET is_example = false`);
+    });
+
     test('also when words are changed, and its numbers are not', async () => {
       const draft = { ...event, description: 'Invented. Amen.' };
       await succeed(`${path}/${id}/actions/publish?locale=en`, { ...asAdmin(), body: draft });

@@ -9,10 +9,21 @@ import { recordChange } from '../history/history';
 import { isPublished } from '../history/snapshot';
 import { siteAddress } from '../preview/site-address';
 import { presentFields } from '../reading/present-entry';
-import { exampleMark, exampleMarkOf, populateOf } from '../reading/schema-fields';
+import { exampleMarkOf, populateOf } from '../reading/schema-fields';
 import { fieldOf, hideAllExamples, hideFields, readHidden, tellingFields, tellings } from './hidden-parts';
 
-const isShown = ({ publishedAt }: AnyRow) => publishedAt !== null;
+type Tellings = Readonly<ReturnType<typeof tellings>>;
+
+/** Statements in one language, each with its other words in another one; what only that one tells comes last. */
+function paired(own: Tellings, other: Tellings) {
+  const left = [...other];
+  const pairs = own.map((each) => {
+    const there = left.findIndex(({ path }) => path === each.path);
+    const [one] = there < 0 ? [] : left.splice(there, 1);
+    return { ...each, translation: one === undefined || one.words === each.words ? null : one.words };
+  });
+  return [...pairs, ...left.map((each) => ({ ...each, translation: null }))];
+}
 
 export function createExamples(
   strapi: Core.Strapi,
@@ -27,47 +38,42 @@ export function createExamples(
 
   type MarkedType = (typeof markedTypes)[number];
 
-  /** Reads drafts and what is published, which may still be an example after its draft was changed. */
-  async function readType({ uid, attributes, mark }: MarkedType, language: BuiltInLocale, where: object = {}) {
-    const populate = populateOf(strapi, attributes);
-    const marked = await table(strapi, uid).findMany({ where: { ...where, [mark]: true }, populate });
+  const readMarked = ({ uid, attributes, mark }: MarkedType, where: object): Promise<AnyRow[]> =>
+    table(strapi, uid).findMany({ where: { ...where, [mark]: true }, populate: populateOf(strapi, attributes) });
+
+  const tell = ({ uid, attributes }: MarkedType, row: AnyRow) => tellings(uid, presentFields(strapi, attributes, row));
+
+  /** Reads what is published, because this is what an admin confirms. */
+  async function readType(type: MarkedType, language: BuiltInLocale, where: object = {}) {
+    const { uid } = type;
+    const marked = await readMarked(type, { ...where, ...isPublished });
     const ids = [...new Set(marked.map(({ documentId }) => documentId))];
     const { all, fields } = await readHidden(strapi);
     return Promise.all(
       ids.map(async (documentId): Promise<Example> => {
-        const versions: AnyRow[] = marked.filter((version) => version.documentId === documentId);
-        const own = versions.filter(({ locale }) => locale === language);
-        const entry = [...own, ...versions].sort((one, other) => Number(isShown(one)) - Number(isShown(other)))[0];
+        const versions = marked.filter((version) => version.documentId === documentId);
+        const [entry, ...others] = versions.sort(({ locale }) => (locale === language ? -1 : 1));
         if (entry === undefined) throw new Error(`${uid} ${documentId} has no version`);
         const version = { documentId, locale: entry.locale ?? '', status: 'published' } as const;
-        const told = tellings(uid, presentFields(strapi, attributes, entry));
+        const otherTold = others.flatMap((other) => tell(type, other));
+        const told = paired(tell(type, entry), otherTold);
         return {
           ...{ uid, documentId },
           page: siteTypes[uid]?.names ?? { en: uid, es: uid },
           title: titleOf(uid, entry),
           language: builtInLocales.find((one) => one === entry.locale) ?? language,
           address: await siteAddress(strapi, uid, version),
-          isHidden: all || !versions.some(isShown) || documentId in fields,
+          isHidden: all || documentId in fields,
           isPage: isPage(uid),
           canHide: !isPage(uid) || told.length > 0,
           fields: told.map(({ path }) => fieldOf(path)),
           statements: told.map(
             ({ path, words, isNumber }) => (isNumber ? `${labelOf(uid, path, language)}: ` : '') + words,
           ),
+          translations: told.map(({ translation }) => translation),
         };
       }),
     );
-  }
-
-  /** Puts the languages of an entry that are examples on the site, or takes them off. */
-  async function setShown({ uid, mark }: MarkedType, documentId: string, isOn: boolean): Promise<void> {
-    // The calls are the same for each of the types.
-    const documents = strapi.documents(uid as 'api::article.article');
-    const marked = await table(strapi, uid).findMany({ select: ['locale'], where: { documentId, [mark]: true } });
-    for (const locale of new Set(marked.map((row) => row.locale))) {
-      const version = { documentId, ...(locale === null ? {} : { locale }) };
-      await (isOn ? documents.publish(version) : documents.unpublish(version));
-    }
   }
 
   async function list(language: BuiltInLocale): Promise<Example[]> {
@@ -101,23 +107,24 @@ export function createExamples(
     if (decision.act === 'ask' && !all) await rows.updateMany({ where: { documentId }, data: { [mark]: true } });
     const [example] = await readType(type, language, { documentId });
     if (example === undefined) throw new errors.NotFoundError('This is no example');
-    const staysInParts = isPage(uid) || mark !== exampleMark;
     if (decision.act === 'keep') {
       if (!isDeepStrictEqual(decision.confirmed, example.statements)) {
         throw new errors.ValidationError('Each statement about people has to be confirmed');
       }
-      if (staysInParts) await hideFields(strapi, documentId, null);
-      else if ((await rows.count({ where: { documentId, ...isPublished } })) === 0) {
-        await setShown(type, documentId, true);
-      }
-      await rows.updateMany({ where: { documentId }, data: { [mark]: false } });
+      await hideFields(strapi, documentId, null);
+      const versions = await readMarked(type, { documentId });
+      const told = versions.filter(({ publishedAt }) => publishedAt !== null).flatMap((version) => tell(type, version));
+      // A draft that tells something else stays an example.
+      const isTrue = (version: AnyRow) =>
+        tell(type, version).every((each) => told.some((one) => isDeepStrictEqual(one, each)));
+      const ids = versions.filter(isTrue).map(({ id }) => id);
+      await rows.updateMany({ where: { id: { $in: ids } }, data: { [mark]: false } });
     } else if (decision.act !== 'ask') {
       const isOn = decision.act === 'show';
       if (!example.canHide) throw new errors.ValidationError('A page stays on the site');
       if (isOn && all) throw new errors.ValidationError('Only what was confirmed comes back');
       const { confirmed = [] } = decision.act === 'hide' ? decision : {};
-      if (staysInParts) await hideFields(strapi, documentId, isOn ? null : unconfirmedFields(example, confirmed));
-      else await setShown(type, documentId, isOn);
+      await hideFields(strapi, documentId, isOn ? null : unconfirmedFields(example, confirmed));
       // Changes nothing, and so purges the pages.
       await rows.updateMany({ where: { documentId, [mark]: true }, data: { [mark]: true } });
     }

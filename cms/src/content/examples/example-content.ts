@@ -34,14 +34,8 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
     const isNone = { documentId, ...isDraft, $or: [{ [exampleMark]: false }, { [exampleMark]: { $null: true } }] };
     const isChanged = (await strapi.db.query(uid).count({ where: isNone })) > 0;
     const told = all.filter((each) => !isChanged || !isToldInAll(each)).map(({ path, words }) => `${path}: ${words}`);
-    const tellsInAll = all.length > 0 && all.every(isToldInAll);
-    return {
-      id: draft?.id,
-      isMarked: draft?.[exampleMark] === true,
-      content: JSON.stringify(fields),
-      told,
-      tellsInAll,
-    };
+    const where = all.length > 0 && all.every(isToldInAll) ? { documentId, ...isDraft } : { id: draft?.id };
+    return { where, isMarked: draft?.[exampleMark] === true, content: JSON.stringify(fields), told };
   }
 
   strapi.documents.use(async (context, next) => {
@@ -55,8 +49,7 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
     const after = await readDraft(uid, params);
     const isInvented = after.told.some((words) => before.told.includes(words));
     if (!after.isMarked || isInvented || after.content === before.content) return result;
-    const where = after.tellsInAll ? { documentId: params.documentId } : { id: after.id };
-    await strapi.db.query(uid).updateMany({ where, data: { [exampleMark]: false } });
+    await strapi.db.query(uid).updateMany({ where: after.where, data: { [exampleMark]: false } });
     // The panel's form is filled from the response.
     if (isRecord(result)) Reflect.set(result, exampleMark, false);
     return result;

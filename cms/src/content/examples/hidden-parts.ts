@@ -8,11 +8,11 @@ import { exampleMark, exampleMarkOf } from '../reading/schema-fields';
 
 /** Fields that tell of people (testimonies, healings, numbers), by content type. */
 const aboutPeople: Readonly<Record<string, readonly string[]>> = {
-  'api::home-page.home-page': ['about.text', 'banner.text', 'retreat.text', 'revival.text', 'answeredPrayers'],
+  'api::home-page.home-page': ['about', 'banner', 'retreat', 'revival', 'answeredPrayers'],
   'api::mens-ministry-page.mens-ministry-page': [
-    ...['retreat.text', 'retreat.attendance', 'retreat.figures', 'retreat.testimonies'],
+    ...['retreat.text', 'retreat.attendance', 'retreat.figures', 'retreat.figuresNote', 'retreat.testimonies'],
   ],
-  'api::prophetic-ministry-page.prophetic-ministry-page': ['word.text', 'quote'],
+  'api::prophetic-ministry-page.prophetic-ministry-page': ['word', 'quote'],
   'api::resources-page.resources-page': ['aboutTraining.text', 'aboutTraining.quote'],
   'api::revival-event.revival-event': ['description', 'attendance', 'salvations', 'healings'],
   'api::site-setting.site-setting': ['salvationsCount', 'healingsCount'],
@@ -55,7 +55,7 @@ const store = (strapi: Core.Strapi) => strapi.store({ type: 'plugin', name: 'exa
 const hiddenSchema = v.object({
   /** True since an admin has opened the site for the first time. */
   all: v.boolean(),
-  /** Fields of the pages and modules that stay, by document id, where an admin has decided. */
+  /** By document id, what an admin takes off: fields of pages and modules, which stay, and other entries as a whole. */
   fields: v.record(v.string(), v.array(v.string())),
 });
 
@@ -81,14 +81,15 @@ export function hideFields(strapi: Core.Strapi, documentId: string, names: reado
   }));
 }
 
-/** Leaves out the entries that are examples, once all of them are hidden. Pages and modules stay, in parts. */
+/** Leaves out the entries that are examples, and hidden. Pages and modules stay, in parts. */
 export async function withoutExamples<Row extends AnyRow>(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const others = isPage(uid) ? rows : rows.filter((row) => row[exampleMark] !== true);
-  return others.length === rows.length || !(await readHidden(strapi)).all ? [...rows] : [...others];
+  if (isPage(uid) || rows.every((row) => row[exampleMark] !== true)) return [...rows];
+  const { all, fields } = await readHidden(strapi);
+  return rows.filter((row) => row[exampleMark] !== true || !(all || row.documentId in fields));
 }
 
 /** Empties what is hidden of pages and modules; `rows` are those of the entries, and say which are examples. */
@@ -110,6 +111,6 @@ export async function withoutHiddenParts<Entry extends Readonly<Record<string, u
   });
 }
 
-/** A section's video is no example, and stays under its title. */
+/** The welcome may still stand beside a video of the ministry's own. */
 const emptied = (value: unknown) =>
   Array.isArray(value) ? [] : isRecord(value) && 'videoTitle' in value ? { ...value, text: '' } : null;

@@ -1,4 +1,4 @@
-import { builtInLocale } from '@contracts/language';
+import { builtInLocale, otherLanguage } from '@contracts/language';
 import { languageNames } from '@contracts/panel-names';
 import type { Example } from '@contracts/site-setup';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ type CardProps = Pick<ReturnType<typeof useSetupChange>, 'isBusy' | 'act' | 'cha
 
 function ExampleCard({ example, areHidden, isBusy, act, change }: CardProps) {
   const { t, locale } = useLanguage();
-  const { uid, documentId, address, isHidden, isPage, canHide, statements } = example;
+  const { uid, documentId, address, isHidden, isPage, canHide, statements, translations } = example;
   const own = builtInLocale(locale);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const decide = (body: object) => change(`examples/${uid}/${documentId}`, { body });
@@ -39,6 +39,7 @@ function ExampleCard({ example, areHidden, isBusy, act, change }: CardProps) {
           key={statement}
           id={`setup-${documentId}-${index}`}
           label={t('setup.examples.true', { statement })}
+          help={translations[index] ? <span lang={otherLanguage(language)}>{translations[index]}</span> : undefined}
           checked={confirmed.includes(statement)}
           onChange={(isTrue) =>
             setConfirmed(isTrue ? [...confirmed, statement] : confirmed.filter((each) => each !== statement))

@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, smallPrint, space, stacked } from '../theme/theme';
 
 export type FieldProps = {
   id: string;
   label: string;
-  help?: string | undefined;
+  help?: string | ReactElement | undefined;
   /** Translated error, shown under the control. */
   error?: string | undefined;
   required?: boolean | undefined;

@@ -27,20 +27,13 @@ import { supportPageSchema } from '../../../contracts/support-page';
 import { videoPreviewPageSchema } from '../../../contracts/video-preview-page';
 import { nounOf } from '../../../site-types';
 
-const videoSectionSchema = v.nullable(v.looseObject({ text: v.string() }));
-
 const storedHomeSchema = v.looseObject({
   hero: v.looseObject({}),
-  about: videoSectionSchema,
+  about: v.nullable(v.looseObject({ text: v.string() })),
   ministries: v.array(v.looseObject({ path: v.nullable(v.string()), picture: v.unknown() })),
   retreat: v.nullable(v.looseObject({ picture: v.unknown() })),
-  revival: videoSectionSchema,
+  revival: v.nullable(v.looseObject({ text: v.string() })),
 });
-
-/** Null for a section whose text is hidden, and which has no video. */
-function withVideo(section: v.InferOutput<typeof videoSectionSchema>, video: unknown) {
-  return section && (section.text !== '' || video !== null) ? { ...section, video } : null;
-}
 
 function presentHome(strapi: Core.Strapi, assets: ReturnType<typeof createAssets>): Present {
   const retreatPhoto = () => assets.asset('retreat-image1');
@@ -63,15 +56,18 @@ function presentHome(strapi: Core.Strapi, assets: ReturnType<typeof createAssets
 
   return async (stored) => {
     const { hero, about, ministries, retreat, revival, ...page } = v.parse(storedHomeSchema, stored);
+    const video = await welcomeVideo();
     return v.parse(homePageSchema, {
       ...page,
       hero: { ...hero, image: await assets.image('hero-image') },
-      about: withVideo(about, await welcomeVideo()),
+      about: about && (about.text !== '' || video?.url.startsWith('https:')) ? { ...about, video } : null,
       ministries: await Promise.all(
         ministries.map(async (card) => ({ ...card, picture: await cardPicture(card.picture, card.path) })),
       ),
       retreat: retreat && { ...retreat, picture: await choosePicture(retreat.picture, retreatPhoto) },
-      revival: withVideo(revival, await assets.video('august16-promo-video', '/api/pakistan-revival-video')),
+      revival: revival?.text
+        ? { ...revival, video: await assets.video('august16-promo-video', '/api/pakistan-revival-video') }
+        : null,
     });
   };
 }
