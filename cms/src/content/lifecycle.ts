@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { strapiService } from '../lib/strapi-services';
 import { beginGeneration } from './content-generation';
+import { createExamples } from './examples/decide-examples';
 import { clearExampleMarks, serveExampleCounts } from './examples/example-content';
 import { recordPublications } from './history/history';
 import { giveAddresses } from './naming/give-addresses';
@@ -65,6 +66,7 @@ export async function bootstrap(strapi: Core.Strapi, rules: PublishingRules): Pr
   publishAllOrNone(strapi, rules);
   await createLocales(strapi);
   await refreshTextFacts(strapi);
+  await createExamples(strapi, () => '').remember();
   // Content may have changed while no CMS ran, in a restored backup for example.
   await beginGeneration(strapi);
 }

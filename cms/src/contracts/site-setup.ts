@@ -71,8 +71,6 @@ const exampleSchema = v.object({
   statements: v.array(v.string()),
   /** What stands in place of each in the other language, if it is an example there too and says it in other words. */
   translations: v.array(v.nullable(v.string())),
-  /** Of each statement, the field that it stands in. */
-  fields: v.array(v.string()),
 });
 
 export const siteSetupSchema = v.object({

@@ -10,7 +10,7 @@ import { isPublished } from '../history/snapshot';
 import { siteAddress } from '../preview/site-address';
 import { presentFields } from '../reading/present-entry';
 import { exampleMarkOf, populateOf } from '../reading/schema-fields';
-import { fieldOf, hideAllExamples, hideFields, readHidden, tellingFields, tellings } from './hidden-parts';
+import { changeHidden, isHiddenDocument, readHidden, tellings, unconfirmed } from './hidden-parts';
 
 type Tellings = Readonly<ReturnType<typeof tellings>>;
 
@@ -19,10 +19,10 @@ function paired(own: Tellings, other: Tellings) {
   const left = [...other];
   const pairs = own.map((each) => {
     const there = left.findIndex(({ path }) => path === each.path);
-    const [one] = there < 0 ? [] : left.splice(there, 1);
-    return { ...each, translation: one === undefined || one.words === each.words ? null : one.words };
+    const [one = each] = there < 0 ? [] : left.splice(there, 1);
+    return { ...each, translation: one.words === each.words ? null : one.words, lines: [each.line, one.line] };
   });
-  return [...pairs, ...left.map((each) => ({ ...each, translation: null }))];
+  return [...pairs, ...left.map((each) => ({ ...each, translation: null, lines: [each.line] }))];
 }
 
 export function createExamples(
@@ -38,56 +38,62 @@ export function createExamples(
 
   type MarkedType = (typeof markedTypes)[number];
 
-  const readMarked = ({ uid, attributes, mark }: MarkedType, where: object): Promise<AnyRow[]> =>
-    table(strapi, uid).findMany({ where: { ...where, [mark]: true }, populate: populateOf(strapi, attributes) });
+  const readRows = ({ uid, attributes }: MarkedType, where: object): Promise<AnyRow[]> =>
+    table(strapi, uid).findMany({ where, populate: populateOf(strapi, attributes) });
 
-  const tell = ({ uid, attributes }: MarkedType, row: AnyRow) => tellings(uid, presentFields(strapi, attributes, row));
+  const fieldsOf = ({ attributes }: MarkedType, row: AnyRow) => presentFields(strapi, attributes, row);
+
+  /** Keeps what examples tell of people when they come, in all languages; later edits change nothing in it. */
+  async function remember(where: object = {}): Promise<void> {
+    const come: Record<string, string[]> = {};
+    for (const type of markedTypes) {
+      for (const row of await readRows(type, { ...where, [type.mark]: true })) {
+        const lines = tellings(type.uid, fieldsOf(type, row)).map(({ line }) => line);
+        come[row.documentId] = [...new Set([...(come[row.documentId] ?? []), ...lines])];
+      }
+    }
+    await changeHidden(strapi, ({ told }) => ({ told: { ...come, ...told } }));
+  }
 
   /** Reads what is published, because this is what an admin confirms. */
   async function readType(type: MarkedType, language: BuiltInLocale, where: object = {}) {
-    const { uid } = type;
-    const marked = await readMarked(type, { ...where, ...isPublished });
+    const { uid, mark } = type;
+    const hidden = await readHidden(strapi);
+    const isOne = { $or: [{ [mark]: true }, { documentId: { $in: Object.keys(hidden.told) } }] };
+    const published = await readRows(type, { $and: [where, isPublished, isOne] });
+    const tell = (row: AnyRow) => unconfirmed(uid, hidden, row, fieldsOf(type, row));
+    const marked = published.filter((row) => row[mark] === true || tell(row).length > 0);
     const ids = [...new Set(marked.map(({ documentId }) => documentId))];
-    const { all, fields } = await readHidden(strapi);
     return Promise.all(
-      ids.map(async (documentId): Promise<Example> => {
+      ids.map(async (documentId): Promise<Example & { lines: string[][] }> => {
         const versions = marked.filter((version) => version.documentId === documentId);
         const [entry, ...others] = versions.sort(({ locale }) => (locale === language ? -1 : 1));
         if (entry === undefined) throw new Error(`${uid} ${documentId} has no version`);
         const version = { documentId, locale: entry.locale ?? '', status: 'published' } as const;
-        const otherTold = others.flatMap((other) => tell(type, other));
-        const told = paired(tell(type, entry), otherTold);
+        const told = paired(tell(entry), others.flatMap(tell));
         return {
           ...{ uid, documentId },
           page: siteTypes[uid]?.names ?? { en: uid, es: uid },
           title: titleOf(uid, entry),
           language: builtInLocales.find((one) => one === entry.locale) ?? language,
           address: await siteAddress(strapi, uid, version),
-          isHidden: all || documentId in fields,
+          isHidden: isHiddenDocument(hidden, documentId),
           isPage: isPage(uid),
           canHide: !isPage(uid) || told.length > 0,
-          fields: told.map(({ path }) => fieldOf(path)),
           statements: told.map(
             ({ path, words, isNumber }) => (isNumber ? `${labelOf(uid, path, language)}: ` : '') + words,
           ),
           translations: told.map(({ translation }) => translation),
+          lines: told.map(({ lines }) => lines),
         };
       }),
     );
   }
 
-  async function list(language: BuiltInLocale): Promise<Example[]> {
-    const found: Example[] = [];
+  async function list(language: BuiltInLocale) {
+    const found: Awaited<ReturnType<typeof readType>> = [];
     for (const type of markedTypes) found.push(...(await readType(type, language)));
     return found;
-  }
-
-  /** A field is hidden unless all that it tells was confirmed; in other languages it may tell more. */
-  function unconfirmedFields({ uid, fields, statements }: Example, confirmed: readonly string[]): string[] {
-    const isTrue = (nth: number) => confirmed.includes(statements[nth] ?? '');
-    return tellingFields(uid).filter(
-      (name) => !fields.includes(name) || fields.some((field, nth) => field === name && !isTrue(nth)),
-    );
   }
 
   /**
@@ -104,29 +110,31 @@ export function createExamples(
     const { uid, mark } = type;
     const rows = strapi.db.query(uid);
     const { all } = await readHidden(strapi);
-    if (decision.act === 'ask' && !all) await rows.updateMany({ where: { documentId }, data: { [mark]: true } });
+    if (decision.act === 'ask' && !all) {
+      await rows.updateMany({ where: { documentId }, data: { [mark]: true } });
+      await changeHidden(strapi, ({ told: { [documentId]: _confirmed, ...told } }) => ({ told }));
+    }
     const [example] = await readType(type, language, { documentId });
     if (example === undefined) throw new errors.NotFoundError('This is no example');
-    if (decision.act === 'keep') {
-      if (!isDeepStrictEqual(decision.confirmed, example.statements)) {
-        throw new errors.ValidationError('Each statement about people has to be confirmed');
-      }
-      await hideFields(strapi, documentId, null);
-      const versions = await readMarked(type, { documentId });
-      const told = versions.filter(({ publishedAt }) => publishedAt !== null).flatMap((version) => tell(type, version));
-      // A draft that tells something else stays an example.
-      const isTrue = (version: AnyRow) =>
-        tell(type, version).every((each) => told.some((one) => isDeepStrictEqual(one, each)));
-      const ids = versions.filter(isTrue).map(({ id }) => id);
-      await rows.updateMany({ where: { id: { $in: ids } }, data: { [mark]: false } });
-    } else if (decision.act !== 'ask') {
-      const isOn = decision.act === 'show';
-      if (!example.canHide) throw new errors.ValidationError('A page stays on the site');
-      if (isOn && all) throw new errors.ValidationError('Only what was confirmed comes back');
-      const { confirmed = [] } = decision.act === 'hide' ? decision : {};
-      await hideFields(strapi, documentId, isOn ? null : unconfirmedFields(example, confirmed));
-      // Changes nothing, and so purges the pages.
-      await rows.updateMany({ where: { documentId, [mark]: true }, data: { [mark]: true } });
+    const { act } = decision;
+    const { confirmed = [] } = act === 'hide' || act === 'keep' ? decision : {};
+    if (act === 'keep' && !isDeepStrictEqual(confirmed, example.statements)) {
+      throw new errors.ValidationError('Each statement about people has to be confirmed');
+    }
+    if (act === 'hide' && !example.canHide) throw new errors.ValidationError('A page stays on the site');
+    if (act === 'show' && all) throw new errors.ValidationError('Only what was confirmed comes back');
+    await remember({ documentId });
+    const isTrue = example.lines.filter((_, nth) => confirmed.includes(example.statements[nth] ?? '')).flat();
+    const { told } = await readHidden(strapi);
+    const left = (told[documentId] ?? []).filter((line) => !isTrue.includes(line));
+    await changeHidden(strapi, ({ documents, told: { [documentId]: _before, ...others } }) => ({
+      documents: [...documents.filter((id) => id !== documentId), ...(act === 'hide' ? [documentId] : [])],
+      told: act === 'keep' && left.length === 0 ? others : { ...others, [documentId]: left },
+    }));
+    // Purges the pages, and leaves a draft that says something else an example.
+    for (const row of await readRows(type, { documentId })) {
+      const isLeft = act !== 'keep' || tellings(uid, fieldsOf(type, row)).some(({ line }) => left.includes(line));
+      await rows.updateMany({ where: { id: row.id }, data: { [mark]: row[mark] === true && isLeft } });
     }
     await recordChange(strapi, uid, by, { documentId });
   }
@@ -134,6 +142,7 @@ export function createExamples(
   return {
     list,
     decide,
+    remember,
     areHidden: async () => (await readHidden(strapi)).all,
     /**
      * Hides, for good, all that nobody has confirmed: entries, and what pages and modules tell of people.
@@ -149,7 +158,8 @@ export function createExamples(
       for (const page of pages.filter(({ canHide }) => !canHide)) {
         await decide(page, { act: 'keep', confirmed: [] }, { language, by });
       }
-      await hideAllExamples(strapi);
+      await remember();
+      await changeHidden(strapi, () => ({ all: true }));
     },
   };
 }

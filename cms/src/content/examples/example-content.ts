@@ -7,8 +7,8 @@ import { type AnyRow, table } from '../../lib/table';
 import { actsForUser } from '../../lib/viewer';
 import { isDraft, isPublished } from '../history/snapshot';
 import { presentFields } from '../reading/present-entry';
-import { contentAttributes, exampleMark, exampleMarkOf, isShared, populateOf } from '../reading/schema-fields';
-import { fieldOf, readHidden, tellings } from './hidden-parts';
+import { type Attributes, exampleMark, exampleMarkOf, isShared, populateOf } from '../reading/schema-fields';
+import { readHidden, tellingFields, tellings } from './hidden-parts';
 
 /**
  * The panel also saves an entry that it only publishes, so the content is compared before and after. An entry that
@@ -27,15 +27,8 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
       populate: populateOf(strapi, attributes),
     })) as AnyRow | null;
     const fields = presentFields(strapi, attributes, draft ?? {});
-    const all = tellings(uid, fields);
-    const shared = contentAttributes(attributes).flatMap(([name, attribute]) => (isShared(attribute) ? [name] : []));
-    const isToldInAll = ({ path }: (typeof all)[number]) => shared.includes(fieldOf(path));
-    // Shared fields count as changed if the other language is no example any more: that edit may have changed them.
-    const isNone = { documentId, ...isDraft, $or: [{ [exampleMark]: false }, { [exampleMark]: { $null: true } }] };
-    const isChanged = (await strapi.db.query(uid).count({ where: isNone })) > 0;
-    const told = all.filter((each) => !isChanged || !isToldInAll(each)).map(({ path, words }) => `${path}: ${words}`);
-    const where = all.length > 0 && all.every(isToldInAll) ? { documentId, ...isDraft } : { id: draft?.id };
-    return { where, isMarked: draft?.[exampleMark] === true, content: JSON.stringify(fields), told };
+    const lines = tellings(uid, fields).map(({ line }) => line);
+    return { id: draft?.id, isMarked: draft?.[exampleMark] === true, content: JSON.stringify(fields), lines };
   }
 
   strapi.documents.use(async (context, next) => {
@@ -47,9 +40,14 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
     const result = await next();
     if (!before.isMarked) return result;
     const after = await readDraft(uid, params);
-    const isInvented = after.told.some((words) => before.told.includes(words));
+    const { documentId } = params;
+    const invented = (await readHidden(strapi)).told[documentId] ?? before.lines;
+    const isInvented = after.lines.some((line) => invented.includes(line));
     if (!after.isMarked || isInvented || after.content === before.content) return result;
-    await strapi.db.query(uid).updateMany({ where: after.where, data: { [exampleMark]: false } });
+    const attributes: Attributes = context.contentType.attributes;
+    const shared = tellingFields(uid).map((name) => attributes[name] && isShared(attributes[name]));
+    const where = shared.length > 0 && shared.every(Boolean) ? { documentId, ...isDraft } : { id: after.id };
+    await strapi.db.query(uid).updateMany({ where, data: { [exampleMark]: false } });
     // The panel's form is filled from the response.
     if (isRecord(result)) Reflect.set(result, exampleMark, false);
     return result;
@@ -62,7 +60,7 @@ export function clearExampleMarks(strapi: Core.Strapi): void {
  */
 async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
   const types: ExampleCount[] = [];
-  const { all, fields } = await readHidden(strapi);
+  const { all, documents } = await readHidden(strapi);
   if (all) return { types };
   const contentTypes: readonly Struct.ContentTypeSchema[] = Object.values(strapi.contentTypes);
   for (const type of contentTypes) {
@@ -70,7 +68,7 @@ async function countExamples(strapi: Core.Strapi): Promise<ExampleCounts> {
     if (mark === undefined) continue;
     const { uid, info } = type;
     const published = await table(strapi, uid).findMany({ select: ['documentId'], where: isPublished });
-    const shown = published.map(({ documentId }) => documentId).filter((id) => !(id in fields));
+    const shown = published.map(({ documentId }) => documentId).filter((id) => !documents.includes(id));
     const where = { [mark]: true, ...isDraft, documentId: { $in: shown } };
     const counted = await Promise.all(
       builtInLocales.map(async (locale) => ({

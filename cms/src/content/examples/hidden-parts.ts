@@ -2,9 +2,9 @@ import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 import { withAdvisoryLock } from '../../lib/advisory-lock';
 import { isRecord } from '../../lib/is-record';
-import type { AnyRow } from '../../lib/table';
+import { type AnyRow, table } from '../../lib/table';
 import { isPage } from '../../site-types';
-import { exampleMark, exampleMarkOf } from '../reading/schema-fields';
+import { exampleMark, storyMark } from '../reading/schema-fields';
 
 /** Fields that tell of people (testimonies, healings, numbers), by content type. */
 const aboutPeople: Readonly<Record<string, readonly string[]>> = {
@@ -46,7 +46,11 @@ export function tellings(uid: string, fields: Readonly<Record<string, unknown>>)
     const parts: unknown[] = Array.isArray(value) ? value : [value];
     const isNumber = typeof value === 'number';
     // Nothing is told of nobody, and 0 is not shown.
-    return parts.map(wordsOf).flatMap((words) => (words === '' || words === '0' ? [] : [{ path, words, isNumber }]));
+    return parts
+      .map(wordsOf)
+      .flatMap((words) =>
+        words === '' || words === '0' ? [] : [{ path, words, isNumber, line: `${path}: ${words}` }],
+      );
   });
 }
 
@@ -55,30 +59,34 @@ const store = (strapi: Core.Strapi) => strapi.store({ type: 'plugin', name: 'exa
 const hiddenSchema = v.object({
   /** True since an admin has opened the site for the first time. */
   all: v.boolean(),
-  /** By document id, what an admin takes off: fields of pages and modules, which stay, and other entries as a whole. */
-  fields: v.record(v.string(), v.array(v.string())),
+  /** Document ids of what an admin has taken off the site. */
+  documents: v.array(v.string()),
+  /** By document id, what examples told of people in any language when they came, and nobody has confirmed. */
+  told: v.record(v.string(), v.array(v.string())),
 });
 
 /** Examples that visitors do not see. */
 type Hidden = v.InferOutput<typeof hiddenSchema>;
 
 export const readHidden = async (strapi: Core.Strapi): Promise<Hidden> =>
-  v.parse(v.fallback(hiddenSchema, { all: false, fields: {} }), await store(strapi).get({ key: 'hidden' }));
+  v.parse(
+    v.fallback(hiddenSchema, { all: false, documents: [], told: {} }),
+    await store(strapi).get({ key: 'hidden' }),
+  );
 
-const changeHidden = (strapi: Core.Strapi, change: (before: Hidden) => Hidden): Promise<void> =>
+export const changeHidden = (strapi: Core.Strapi, change: (before: Hidden) => Partial<Hidden>): Promise<void> =>
   withAdvisoryLock(strapi, 'hidden-examples', async () => {
-    await store(strapi).set({ key: 'hidden', value: change(await readHidden(strapi)) });
+    const before = await readHidden(strapi);
+    await store(strapi).set({ key: 'hidden', value: { ...before, ...change(before) } });
   });
 
-export const hideAllExamples = (strapi: Core.Strapi): Promise<void> =>
-  changeHidden(strapi, (before) => ({ ...before, all: true }));
+export const isHiddenDocument = ({ all, documents }: Hidden, documentId: string) =>
+  all || documents.includes(documentId);
 
-/** Null takes a decision back. An empty list says that all of it is true. */
-export function hideFields(strapi: Core.Strapi, documentId: string, names: readonly string[] | null): Promise<void> {
-  return changeHidden(strapi, ({ all, fields: { [documentId]: _before, ...others } }) => ({
-    all,
-    fields: names === null ? others : { ...others, [documentId]: [...names] },
-  }));
+/** What an entry says of people that nobody has confirmed, wherever it came from: a draft, another language, the past. */
+export function unconfirmed(uid: string, { told }: Hidden, row: AnyRow, fields: Readonly<Record<string, unknown>>) {
+  const mark = row[exampleMark] ?? row[storyMark];
+  return tellings(uid, fields).filter(({ line }) => told[row.documentId]?.includes(line) ?? mark === true);
 }
 
 /** Leaves out the entries that are examples, and hidden. Pages and modules stay, in parts. */
@@ -87,9 +95,15 @@ export async function withoutExamples<Row extends AnyRow>(
   uid: UID.ContentType,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  if (isPage(uid) || rows.every((row) => row[exampleMark] !== true)) return [...rows];
-  const { all, fields } = await readHidden(strapi);
-  return rows.filter((row) => row[exampleMark] !== true || !(all || row.documentId in fields));
+  if (rows.length === 0 || isPage(uid) || !(exampleMark in strapi.contentType(uid).attributes)) return [...rows];
+  const hidden = await readHidden(strapi);
+  const where = { id: { $in: rows.map(({ id }) => id) } };
+  const tellers = uid in aboutPeople ? await table(strapi, uid).findMany({ where }) : [];
+  return rows.filter((row) => {
+    const teller = tellers.find(({ id }) => id === row.id);
+    const tells = teller ? unconfirmed(uid, hidden, row, teller).length > 0 : row[exampleMark] === true;
+    return !tells || !isHiddenDocument(hidden, row.documentId);
+  });
 }
 
 /** Empties what is hidden of pages and modules; `rows` are those of the entries, and say which are examples. */
@@ -99,15 +113,13 @@ export async function withoutHiddenParts<Entry extends Readonly<Record<string, u
   entries: readonly Entry[],
   rows: readonly AnyRow[],
 ): Promise<Entry[]> {
-  const mark = exampleMarkOf(strapi.contentType(uid).attributes) ?? '';
-  const examples = uid in aboutPeople ? rows.filter((row) => row[mark] === true) : [];
-  if (examples.length === 0) return [...entries];
-  const { all, fields } = await readHidden(strapi);
+  if (entries.length === 0 || !(uid in aboutPeople)) return [...entries];
+  const hidden = await readHidden(strapi);
   return entries.map((entry) => {
-    const example = examples.find(({ documentId }) => documentId === entry['documentId']);
-    const names = example && (fields[example.documentId] ?? (all ? tellingFields(uid) : []));
-    const empty = (names ?? []).filter((name) => name in entry).map((name) => [name, emptied(entry[name])] as const);
-    return { ...entry, ...Object.fromEntries(empty) };
+    const row = rows.find(({ documentId }) => documentId === entry['documentId']);
+    if (!row || !isHiddenDocument(hidden, row.documentId)) return entry;
+    const names = unconfirmed(uid, hidden, row, entry).map(({ path }) => fieldOf(path));
+    return { ...entry, ...Object.fromEntries(names.map((name) => [name, emptied(entry[name])])) };
   });
 }
 

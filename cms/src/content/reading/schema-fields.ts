@@ -6,7 +6,7 @@ import { isContent } from '../../site-types';
 export const exampleMark = 'isExample';
 
 /** A module's story has its own mark, which visitors see. */
-const storyMark = 'personalStoryIsExample';
+export const storyMark = 'personalStoryIsExample';
 
 export const exampleMarkOf = (attributes: object) => [exampleMark, storyMark].find((name) => name in attributes);
 

@@ -33,7 +33,7 @@ const setup: Setup = {
         address: '/?event=b',
       },
       ...{ isHidden: false, isPage: false, canHide: true, statements: ['Cantamos.', 'Sanidades: 3'] },
-      ...{ fields: ['description', 'healings'], translations: ['We sang.', null] },
+      ...{ translations: ['We sang.', null] },
       page: { en: 'Revival events', es: 'Eventos' },
     },
   ],
