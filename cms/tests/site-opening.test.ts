@@ -279,11 +279,28 @@ describe('opening', { tags: ['database'] }, () => {
       expect((await keep(['Invented.', 'Salvations: 2'])).status).toBe(400);
       expect((await keep(example?.statements)).status).toBe(200);
       expect(await events()).toContain('203');
-      await succeed(`${path}/${id}/actions/publish?locale=en`, { ...asAdmin(), body: { ...event, salvations: 2 } });
-      expect(await events()).not.toContain('Invented.');
+      const own = { ...event, salvations: 2 };
+      await succeed(`${path}/${id}/actions/publish?locale=en`, { ...asAdmin(), body: own });
+      expect(await events()).toContain('Invented.');
+    });
+
+    test('wherever its words stand: in a discarded draft, an earlier version, or the other language', async () => {
+      const own = { ...event, description: 'What we saw.', salvations: 2 };
+      await succeed(`${path}/${id}/actions/publish?locale=en`, { ...asAdmin(), body: own });
+      expect(await events()).toContain('What we saw.');
+      await succeed(`${path}/${id}/actions/publish?locale=en`, { ...asAdmin(), body: { ...own, salvations: 203 } });
+      expect(await events()).not.toContain('What we saw.');
+      const spanish = { ...own, description: 'Lo que vimos.', salvations: 203 };
+      await succeed(`${path}/${id}/actions/publish?locale=es`, { ...asAdmin(), body: spanish });
+      expect(await events('es')).not.toContain('Lo que vimos.');
+      const [example] = (await readExamples()).filter(({ documentId }) => documentId === id);
+      expect(example?.statements).toEqual(['Salvations: 203']);
     });
 
     test('in both languages, and shows what a confirmation says in the other', async () => {
+      await call(`${path}/${id}?locale=*`, { ...asAdmin(), method: 'DELETE' });
+      const { json } = await succeed(`${path}/actions/publish?locale=en`, { ...asAdmin(), body: event });
+      id = v.parse(v.object({ data: v.object({ documentId: v.string() }) }), json).data.documentId;
       const spanish = { ...event, title: 'Una noche de canto', description: 'Inventado.' };
       await succeed(`${path}/${id}/actions/publish?locale=es`, { ...asAdmin(), method: 'POST', body: spanish });
       await cms.query(`UPDATE revival_events SET is_example = true`);

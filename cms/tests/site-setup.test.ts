@@ -217,7 +217,7 @@ describe('examples', { tags: ['database'] }, () => {
     await put('/fields/video', { welcomeVideoUrl: { en: url, es: url } });
     expect(await about()).toMatchObject({ title: 'Section About en', text: '', video: { url } });
     await put(path, { act: 'show' });
-    await cms.query(`UPDATE home_pages SET is_example = false`);
+    await put(path, { act: 'keep', confirmed: (await firstExample()).statements });
   });
 
   test('are taken off the site, and put back', async () => {

@@ -12,10 +12,8 @@ import { presentFields } from '../reading/present-entry';
 import { exampleMarkOf, populateOf } from '../reading/schema-fields';
 import { changeHidden, isHiddenDocument, readHidden, tellings, unconfirmed } from './hidden-parts';
 
-type Tellings = Readonly<ReturnType<typeof tellings>>;
-
 /** Statements in one language, each with its other words in another one; what only that one tells comes last. */
-function paired(own: Tellings, other: Tellings) {
+function paired(own: ReturnType<typeof tellings>, other: typeof own) {
   const left = [...other];
   const pairs = own.map((each) => {
     const there = left.findIndex(({ path }) => path === each.path);
@@ -90,11 +88,8 @@ export function createExamples(
     );
   }
 
-  async function list(language: BuiltInLocale) {
-    const found: Awaited<ReturnType<typeof readType>> = [];
-    for (const type of markedTypes) found.push(...(await readType(type, language)));
-    return found;
-  }
+  const list = async (language: BuiltInLocale) =>
+    (await Promise.all(markedTypes.map((type) => readType(type, language)))).flat();
 
   /**
    * Carries out what an admin says of an example, after reading it in `language`.
@@ -116,8 +111,7 @@ export function createExamples(
     }
     const [example] = await readType(type, language, { documentId });
     if (example === undefined) throw new errors.NotFoundError('This is no example');
-    const { act } = decision;
-    const { confirmed = [] } = act === 'hide' || act === 'keep' ? decision : {};
+    const { act, confirmed = [] } = { confirmed: undefined, ...decision };
     if (act === 'keep' && !isDeepStrictEqual(confirmed, example.statements)) {
       throw new errors.ValidationError('Each statement about people has to be confirmed');
     }
@@ -125,8 +119,7 @@ export function createExamples(
     if (act === 'show' && all) throw new errors.ValidationError('Only what was confirmed comes back');
     await remember({ documentId });
     const isTrue = example.lines.filter((_, nth) => confirmed.includes(example.statements[nth] ?? '')).flat();
-    const { told } = await readHidden(strapi);
-    const left = (told[documentId] ?? []).filter((line) => !isTrue.includes(line));
+    const left = (await readHidden(strapi)).told[documentId]?.filter((line) => !isTrue.includes(line)) ?? [];
     await changeHidden(strapi, ({ documents, told: { [documentId]: _before, ...others } }) => ({
       documents: [...documents.filter((id) => id !== documentId), ...(act === 'hide' ? [documentId] : [])],
       told: act === 'keep' && left.length === 0 ? others : { ...others, [documentId]: left },
@@ -150,13 +143,12 @@ export function createExamples(
      */
     async hideAll(confirmedPages: readonly string[], by: string | null): Promise<void> {
       if ((await readHidden(strapi)).all) return;
-      const language = defaultLocale;
-      const pages = (await list(language)).filter((example) => example.isPage);
+      const pages = (await list(defaultLocale)).filter((example) => example.isPage);
       if (pages.some(({ documentId }) => !confirmedPages.includes(documentId))) {
         throw new errors.ValidationError('Each page that is still an example has to be confirmed');
       }
       for (const page of pages.filter(({ canHide }) => !canHide)) {
-        await decide(page, { act: 'keep', confirmed: [] }, { language, by });
+        await decide(page, { act: 'keep', confirmed: [] }, { language: defaultLocale, by });
       }
       await remember();
       await changeHidden(strapi, () => ({ all: true }));

@@ -15,36 +15,28 @@ import { readHidden, tellingFields, tellings } from './hidden-parts';
  * still says of people what the example said stays one, because no edit of its title makes that true.
  */
 export function clearExampleMarks(strapi: Core.Strapi): void {
-  async function readDraft(
-    uid: UID.ContentType,
-    { documentId, locale }: { documentId: string; locale?: string | null | undefined },
-  ) {
-    const { attributes } = strapi.contentType(uid);
-    const draft = (await strapi.documents(uid).findOne({
-      documentId,
-      ...(locale ? { locale } : {}),
-      status: 'draft',
-      populate: populateOf(strapi, attributes),
-    })) as AnyRow | null;
-    const fields = presentFields(strapi, attributes, draft ?? {});
-    const lines = tellings(uid, fields).map(({ line }) => line);
-    return { id: draft?.id, isMarked: draft?.[exampleMark] === true, content: JSON.stringify(fields), lines };
-  }
-
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    const canBeMarked = exampleMark in context.contentType.attributes;
-    if (action !== 'update' || !canBeMarked || !actsForUser(strapi)) return next();
+    const attributes: Attributes = context.contentType.attributes;
+    if (action !== 'update' || !(exampleMark in attributes) || !actsForUser(strapi)) return next();
 
-    const before = await readDraft(uid, params);
+    const { documentId, locale } = params;
+    const populate = populateOf(strapi, attributes);
+    const version = { documentId, ...(locale ? { locale } : {}), status: 'draft', populate } as const;
+    async function readDraft() {
+      const draft = (await strapi.documents(uid).findOne(version)) as AnyRow | null;
+      const fields = presentFields(strapi, attributes, draft ?? {});
+      const lines = tellings(uid, fields).map(({ line }) => line);
+      return { id: draft?.id, isMarked: draft?.[exampleMark] === true, content: JSON.stringify(fields), lines };
+    }
+
+    const before = await readDraft();
     const result = await next();
     if (!before.isMarked) return result;
-    const after = await readDraft(uid, params);
-    const { documentId } = params;
+    const after = await readDraft();
     const invented = (await readHidden(strapi)).told[documentId] ?? before.lines;
     const isInvented = after.lines.some((line) => invented.includes(line));
     if (!after.isMarked || isInvented || after.content === before.content) return result;
-    const attributes: Attributes = context.contentType.attributes;
     const shared = tellingFields(uid).map((name) => attributes[name] && isShared(attributes[name]));
     const where = shared.length > 0 && shared.every(Boolean) ? { documentId, ...isDraft } : { id: after.id };
     await strapi.db.query(uid).updateMany({ where, data: { [exampleMark]: false } });

@@ -20,10 +20,8 @@ const aboutPeople: Readonly<Record<string, readonly string[]>> = {
   'api::training-module.training-module': ['personalStory'],
 };
 
-/** The field that a path begins with. */
 export const fieldOf = (path: string) => path.split('.', 1)[0] ?? path;
 
-/** All fields that may tell of people, in any language. */
 export const tellingFields = (uid: string) => [...new Set((aboutPeople[uid] ?? []).map(fieldOf))];
 
 /** All texts and numbers of a part, in one line. */
@@ -65,7 +63,6 @@ const hiddenSchema = v.object({
   told: v.record(v.string(), v.array(v.string())),
 });
 
-/** Examples that visitors do not see. */
 type Hidden = v.InferOutput<typeof hiddenSchema>;
 
 export const readHidden = async (strapi: Core.Strapi): Promise<Hidden> =>
@@ -85,8 +82,8 @@ export const isHiddenDocument = ({ all, documents }: Hidden, documentId: string)
 
 /** What an entry says of people that nobody has confirmed, wherever it came from: a draft, another language, the past. */
 export function unconfirmed(uid: string, { told }: Hidden, row: AnyRow, fields: Readonly<Record<string, unknown>>) {
-  const mark = row[exampleMark] ?? row[storyMark];
-  return tellings(uid, fields).filter(({ line }) => told[row.documentId]?.includes(line) ?? mark === true);
+  const isMarked = (row[exampleMark] ?? row[storyMark]) === true;
+  return tellings(uid, fields).filter(({ line }) => told[row.documentId]?.includes(line) ?? isMarked);
 }
 
 /** Leaves out the entries that are examples, and hidden. Pages and modules stay, in parts. */

@@ -17,13 +17,12 @@ type CardProps = Pick<ReturnType<typeof useSetupChange>, 'isBusy' | 'act' | 'cha
 
 function ExampleCard({ example, areHidden, isBusy, act, change }: CardProps) {
   const { t, locale } = useLanguage();
-  const { uid, documentId, address, isHidden, isPage, canHide, statements, translations } = example;
+  const { uid, documentId, language, address, isHidden, isPage, canHide, statements, translations } = example;
   const own = builtInLocale(locale);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const decide = (body: object) => change(`examples/${uid}/${documentId}`, { body });
   const isConfirmed = statements.every((statement) => confirmed.includes(statement));
   const name = example.title ?? example.page[own];
-  const language = example.language;
   // Once examples are hidden, only what is true comes back.
   const other = isHidden ? !areHidden && 'show' : canHide && 'hide';
   const acts = other ? (['keep', other] as const) : (['keep'] as const);
