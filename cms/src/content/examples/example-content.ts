@@ -1,4 +1,4 @@
-import type { Core, Struct, UID } from '@strapi/strapi';
+import type { Core, Struct } from '@strapi/strapi';
 import { type ExampleCount, type ExampleCounts, exampleCountsPath } from '../../contracts/example-content';
 import { builtInLocales } from '../../contracts/language';
 import { isRecord } from '../../lib/is-record';

@@ -20,7 +20,7 @@ const aboutPeople: Readonly<Record<string, readonly string[]>> = {
   'api::training-module.training-module': ['personalStory'],
 };
 
-export const fieldOf = (path: string) => path.split('.', 1)[0] ?? path;
+const fieldOf = (path: string) => path.split('.', 1)[0] ?? path;
 
 export const tellingFields = (uid: string) => [...new Set((aboutPeople[uid] ?? []).map(fieldOf))];
 
