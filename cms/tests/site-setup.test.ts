@@ -213,9 +213,14 @@ describe('examples', { tags: ['database'] }, () => {
     const path = `/examples/api::home-page.home-page/${documentId}`;
     await put(path, { act: 'hide' });
     expect(await about()).toBeNull();
+    // Another title makes the text no truer.
+    const parts = homePageParts('en');
+    const retitled = { ...homePage('en'), ...parts, about: { ...parts.about, title: 'Our pastor' } };
+    await publish('home-page', 'en', retitled);
+    expect(await about()).toBeNull();
     const url = 'https://youtu.be/dQw4w9WgXcQ';
     await put('/fields/video', { welcomeVideoUrl: { en: url, es: url } });
-    expect(await about()).toMatchObject({ title: 'Section About en', text: '', video: { url } });
+    expect(await about()).toMatchObject({ title: 'Our pastor', text: '', video: { url } });
     await put(path, { act: 'show' });
     await put(path, { act: 'keep', confirmed: (await firstExample()).statements });
   });

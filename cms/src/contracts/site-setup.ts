@@ -69,7 +69,7 @@ const exampleSchema = v.object({
   /** A page stays, without what it tells of people. */
   canHide: v.boolean(),
   statements: v.array(v.string()),
-  /** What stands in place of each in the other language, if it is an example there too and says it in other words. */
+  /** Say what stands in place of each in the other language; null if it says the same, or is no example there. */
   translations: v.array(v.nullable(v.string())),
 });
 

@@ -37,18 +37,18 @@ const wordsOf = (value: unknown): string =>
         ? value.trim()
         : '';
 
-/** Each statement about people in the public fields of an entry. */
+/** Lists what an entry says of people. A section is known by its text, which another title makes no truer. */
 export function tellings(uid: string, fields: Readonly<Record<string, unknown>>) {
   return (aboutPeople[uid] ?? []).flatMap((path) => {
     const value = path.split('.').reduce<unknown>((part, name) => (isRecord(part) ? part[name] : null), fields);
     const parts: unknown[] = Array.isArray(value) ? value : [value];
     const isNumber = typeof value === 'number';
     // Nothing is told of nobody, and 0 is not shown.
-    return parts
-      .map(wordsOf)
-      .flatMap((words) =>
-        words === '' || words === '0' ? [] : [{ path, words, isNumber, line: `${path}: ${words}` }],
-      );
+    return parts.flatMap((part) => {
+      const words = wordsOf(part);
+      const line = `${path}: ${isRecord(part) && part['text'] ? wordsOf(part['text']) : words}`;
+      return words === '' || words === '0' ? [] : [{ path, words, isNumber, line }];
+    });
   });
 }
 
@@ -58,9 +58,9 @@ const hiddenSchema = v.object({
   /** True since an admin has opened the site for the first time. */
   all: v.boolean(),
   /** Document ids of what an admin has taken off the site. */
-  documents: v.array(v.string()),
-  /** By document id, what examples told of people in any language when they came, and nobody has confirmed. */
-  told: v.record(v.string(), v.array(v.string())),
+  documents: v.optional(v.array(v.string()), []),
+  /** Holds by document id what examples told of people when they came, in any language, until somebody confirms it. */
+  told: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
 type Hidden = v.InferOutput<typeof hiddenSchema>;
@@ -80,7 +80,7 @@ export const changeHidden = (strapi: Core.Strapi, change: (before: Hidden) => Pa
 export const isHiddenDocument = ({ all, documents }: Hidden, documentId: string) =>
   all || documents.includes(documentId);
 
-/** What an entry says of people that nobody has confirmed, wherever it came from: a draft, another language, the past. */
+/** Finds what an entry says of people that nobody has confirmed, also if a draft or an earlier version brought it. */
 export function unconfirmed(uid: string, { told }: Hidden, row: AnyRow, fields: Readonly<Record<string, unknown>>) {
   const isMarked = (row[exampleMark] ?? row[storyMark]) === true;
   return tellings(uid, fields).filter(({ line }) => told[row.documentId]?.includes(line) ?? isMarked);
